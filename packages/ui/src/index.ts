@@ -70,6 +70,7 @@ export { type ViewLink, ViewLinks, type ViewLinksProps } from './page/view-links
 export type { Choice, ChoiceValue } from './picker/choice';
 export { OptionPicker, type OptionPickerProps, type PickerProps } from './picker/option-picker';
 export { LandscapePaper } from './print/landscape-paper';
+export { PageMarks } from './print/page-marks';
 export { PrintButton } from './print/print-button';
 export { usePrinting } from './print/use-printing';
 export { Spinner, type SpinnerProps } from './spinner/spinner';

@@ -53,6 +53,14 @@ const Read = styled.p`
   max-width: none;
 `;
 
+/** What is typed stands on paper whole, as text: a field shows no more than its lines. */
+const OnScreen = styled.div`
+  @media print { display: none; }
+`;
+const OnPaper = styled(Read)`
+  @media screen { display: none; }
+`;
+
 const Small = styled.p`
   font-size: ${tokens.text[12]};
   font-weight: 600;
@@ -130,16 +138,19 @@ export const CriterionRow = memo(function CriterionRow({
               value={jawaban}
               onAnswer={(kode) => answer(id, kode)}
             />
-            <TextAreaField
-              label={`Uraian ${nomor}`}
-              labelHidden
-              required={false}
-              lines={2}
-              maxLength={5000}
-              placeholder="Uraian: apa yang sudah ada, sejak kapan"
-              value={why ?? ''}
-              onChange={({ target }) => write(id, target.value)}
-            />
+            <OnScreen>
+              <TextAreaField
+                label={`Uraian ${nomor}`}
+                labelHidden
+                required={false}
+                lines={2}
+                maxLength={5000}
+                placeholder="Uraian: apa yang sudah ada, sejak kapan"
+                value={why ?? ''}
+                onChange={({ target }) => write(id, target.value)}
+              />
+            </OnScreen>
+            {why && <OnPaper>{why}</OnPaper>}
             <SaveMark edit={edit} model={model} tahap={1} saver={saver} rowKey={String(id)} />
           </>
         ) : (

@@ -1,5 +1,6 @@
+import { keadaanLkeWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
-import { EmptyState, ErrorState, PageHeader, PrintButton, Skeleton, Stack } from '@selaras/ui';
+import { EmptyState, ErrorState, PageHeader, PageMarks, PrintButton, Skeleton, Stack } from '@selaras/ui';
 import { KeadaanBadge } from '../../lembar/keadaan-badge';
 import { UnitByAddress, useUnit } from '../../lembar/unit-by-address';
 import { prepareLembar, useLembar } from './eviden-data';
@@ -49,6 +50,9 @@ function UnitWorksheet({ unit }: { unit: number }) {
         {data === undefined && failure === null && <Skeleton height="70dvh" />}
         {data !== undefined && (
           <>
+            <PageMarks
+              $title={`LKE ${tahunKinerja} · ${data.lembar.satuan_kerja.satuan_kerja_nama} · Penilaian mandiri, ${keadaanLkeWords[data.lembar.keadaan].toLowerCase()}`}
+            />
             <ReadOnlyNotice data={data} />
             <Worksheet data={data} />
           </>

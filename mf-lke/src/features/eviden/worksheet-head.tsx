@@ -35,6 +35,8 @@ const Parts = styled.nav`
   & > a { color: inherit; text-decoration: none; border-radius: ${tokens.radius.control}; }
   & > a:hover { color: ${tokens.colour.brand}; }
   & small { display: flex; justify-content: space-between; gap: ${space(2)}; font-size: ${tokens.text[12]}; }
+  & small > span:first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & small > span:last-child { flex: none; white-space: nowrap; font-variant-numeric: tabular-nums; }
   @media print { display: none; }
 `;
 
@@ -62,7 +64,7 @@ export function WorksheetHead({ komponen, nilai, tools }: WorksheetHeadProps) {
           const part = nilai.komponen.find((one) => one.id === id);
           const share = part === undefined ? null : (part.terjawab / Math.max(1, part.kriteria)) * 100;
           return (
-            <a key={id} href={`#komponen-${id}`}>
+            <a key={id} href={`#komponen-${id}`} title={`${nomor}. ${nama}`}>
               <small>
                 <span>
                   {nomor}. {nama}

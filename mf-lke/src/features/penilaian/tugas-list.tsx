@@ -32,7 +32,7 @@ const columns: readonly TableColumn<LkeTugas>[] = [
     id: 'satuan_kerja',
     title: 'Satuan kerja',
     value: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama,
-    minWidth: '240px',
+    minWidth: '200px',
   },
   {
     id: 'keadaan',
@@ -48,17 +48,17 @@ const columns: readonly TableColumn<LkeTugas>[] = [
       const { done, all, percent } = progressOf(row);
       return <ProgressBar labelHidden label={`${done} dari ${all} kriteria dinilai`} value={percent} />;
     },
-    minWidth: '150px',
+    minWidth: '130px',
   },
   {
     id: 'sejak',
     title: 'Langkah terakhir',
-    value: ({ sejak }) => (sejak === null ? null : `${formatDate(sejak)} (${daysSince(sejak)} hari)`),
-    minWidth: '180px',
+    value: ({ sejak }) => (sejak === null ? null : `${formatDate(sejak)} (${daysSince(sejak)}\u00a0hari)`),
+    minWidth: '150px',
   },
   {
     id: 'komentar',
-    title: 'Percakapan terbuka',
+    title: 'Percakapan',
     numeric: true,
     value: ({ komentar_terbuka }) => komentar_terbuka,
   },
@@ -66,8 +66,8 @@ const columns: readonly TableColumn<LkeTugas>[] = [
   {
     id: 'penilai',
     title: 'Penilai',
-    value: ({ penilai }) => penilai.join(', ') || null,
-    minWidth: '180px',
+    value: ({ penilai }) => penilai.join('; ') || null,
+    minWidth: '160px',
   },
 ];
 

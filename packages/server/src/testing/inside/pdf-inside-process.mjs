@@ -20,7 +20,11 @@ async function textOf(page) {
 
 const roles = new Set();
 const alts = [];
+const headings = [];
+let silentFigures = 0;
 function look({ role, alt, children = [] }) {
+  if (/^H[1-6]$/.test(role)) headings.push(Number(role.slice(1)));
+  if (role === 'Figure' && !alt) silentFigures += 1;
   if (role !== undefined) roles.add(role);
   if (alt !== undefined) alts.push(alt);
   for (const child of children) look(child);
@@ -39,6 +43,8 @@ process.stdout.write(
     pages,
     roles: [...roles],
     alts,
+    headings,
+    silentFigures,
     labels: await document.getPageLabels(),
     bookmarks: outline?.map(({ title }) => title) ?? [],
     marked: (await document.getMarkInfo())?.Marked ?? false,

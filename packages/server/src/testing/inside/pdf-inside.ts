@@ -7,6 +7,10 @@ interface PdfInside {
   /** Kinds of elements in the structure that readers of screens follow. */
   readonly roles: readonly string[];
   readonly alts: readonly string[];
+  /** Levels of the headings in the order in which they are read. */
+  readonly headings: readonly number[];
+  /** Pictures of which nobody says what they show. */
+  readonly silentFigures: number;
   /** How readers name the pages: i, ii, 1, 2. */
   readonly labels: readonly string[] | null;
   readonly bookmarks: readonly string[];

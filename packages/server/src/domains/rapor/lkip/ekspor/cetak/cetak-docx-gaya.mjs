@@ -44,7 +44,11 @@ export const gaya = {
     hyperlink: { run: { color: TEAL, underline: {} } },
     footnoteText: { run: { size: 18 } },
   },
-  characterStyles: [{ id: 'IndexLink', name: 'Index Link', basedOn: 'DefaultParagraphFont' }],
+  characterStyles: [
+    // The library's own styles for links and notes stand on this one without describing it.
+    { id: 'DefaultParagraphFont', name: 'Default Paragraph Font' },
+    { id: 'IndexLink', name: 'Index Link', basedOn: 'DefaultParagraphFont' },
+  ],
   paragraphStyles: [
     paragraf('Paragraf', 'Paragraf laporan', { alignment: AlignmentType.BOTH, spacing: { after: 140 } }),
     paragraf(

@@ -13,6 +13,7 @@ import {
   wordsOf,
   type Xml,
 } from '../../../../../testing/inside/docx-inside';
+import { docxFaults } from '../../../../../testing/inside/docx-package';
 import { readPdfInside } from '../../../../../testing/inside/pdf-inside';
 import { grafikPicture } from '../grafik-picture';
 import { contohGrafik, contohLaporan, gambar, paragraf } from '../laporan.fixture';
@@ -53,6 +54,7 @@ const squeezed = (text: string) => text.replaceAll(/\s/g, '');
 describe('a report as PDF and DOCX', () => {
   let pdf: Awaited<ReturnType<typeof readPdfInside>>;
   let pdfFile: string;
+  let docxFile: Buffer;
   let document: Xml;
   let footnotes: Xml;
   let body: readonly Xml[];
@@ -64,7 +66,8 @@ describe('a report as PDF and DOCX', () => {
     pdfFile = readFileSync(path, 'latin1');
     pdf = await readPdfInside(path);
     await print(folder, 'docx');
-    const part = readDocx(readFileSync(join(folder, 'hasil')));
+    docxFile = readFileSync(join(folder, 'hasil'));
+    const part = readDocx(docxFile);
     document = part('word/document.xml');
     footnotes = part('word/footnotes.xml');
     const blocks = document.children[0]?.children ?? [];
@@ -87,6 +90,26 @@ describe('a report as PDF and DOCX', () => {
     expect(pdfFile.match(/\/S \/GTS_PDFA1/g)).toHaveLength(1);
     // What an archive must not hold.
     expect(pdfFile).not.toMatch(/\/Encrypt|\/JavaScript|\/Launch|\/EmbeddedFile|\/LZWDecode/);
+  });
+
+  it('can be copied and searched in every font, paints nothing through another colour, and prints as it is shown', () => {
+    const whole = pdfFile.match(/\/Subtype \/Type0/g) ?? [];
+    expect(whole.length).toBeGreaterThan(1);
+    expect(pdfFile.match(/\/ToUnicode \d+ 0 R/g)).toHaveLength(whole.length);
+    expect(pdfFile.match(/\/BM \/(?!Normal)\w+/g)).toBeNull();
+    expect(pdfFile).toMatch(/\/DestOutputProfile \d+ 0 R/);
+    expect(pdfFile).toMatch(/\/StructTreeRoot \d+ 0 R/);
+  });
+
+  it('steps from heading to heading without leaving a level out, and says what every picture shows', () => {
+    expect(pdf.headings[0]).toBe(1);
+    const leaps = pdf.headings.filter((level, at) => level > (pdf.headings[at - 1] ?? 1) + 1);
+    expect(leaps).toEqual([]);
+    expect(pdf.silentFigures).toBe(0);
+  });
+
+  it('is a whole package as a text document: parts, types, relationships, styles, numberings, ids', () => {
+    expect(docxFaults(docxFile)).toEqual([]);
   });
 
   it('is a structure that readers of screens follow: headings, lists, tables with heads, notes, pictures with words', () => {
