@@ -3,10 +3,10 @@ import { tokenOf } from '../support/accounts';
 import { atMost, type Figure, median, percentile } from './figure';
 import { measureImports } from './import-figures';
 import { besar } from './opened';
+import { timesOf } from './times-of';
 import { unthrottled, vitalsOf } from './vitals';
 
 const TAHUN = '2025';
-const ROUNDS = 40;
 const VISITS = 5;
 const LARGEST = '/kinerja-sub-kegiatan';
 
@@ -60,17 +60,4 @@ export async function measureLists(browser: Browser): Promise<Figure[]> {
   }
   figures.push(atMost(`LCP of ${LARGEST}`, median(visits), 'ms', 500));
   return [...figures, ...(await measureImports(headers))];
-}
-
-/** Latencies of one address asked for again and again, after it was warmed. */
-async function timesOf(url: string, headers: Record<string, string>): Promise<number[]> {
-  const samples: number[] = [];
-  for (let round = -3; round < ROUNDS; round += 1) {
-    const started = performance.now();
-    const answer = await fetch(url, { headers });
-    await answer.text();
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-    if (round >= 0) samples.push(performance.now() - started);
-  }
-  return samples;
 }

@@ -14,6 +14,7 @@ import { measurePages } from './page-figures';
 import { startServers } from './processes';
 import { measurePublic } from './public-figures';
 import { measureServer } from './server-figures';
+import { measureTeams } from './team-figures';
 import { measureVitals } from './vital-figures';
 
 type Running = Awaited<ReturnType<typeof startServers>>;
@@ -27,6 +28,7 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
   diagram: measureDiagrams,
   tabel: measureGrids,
   daftar: measureLists,
+  tim: measureTeams,
   memori: measureMounts,
   server: (_browser, { demo }) => measureServer(demo.pid),
   display: measureDisplays,
