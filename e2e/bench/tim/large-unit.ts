@@ -5,7 +5,7 @@ const PORT = 18_085;
 export const UNIT = 1012;
 export const TAHUN = 2025;
 export const PEOPLE = 2_000;
-const TEAMS = 300;
+export const TEAMS = 300;
 const PER_TEAM = 8;
 const STEPS = 12;
 /** People of each step. */

@@ -5,16 +5,21 @@ import { framesDuring } from '../frame-times';
 import { timesOf } from '../latency';
 import { freshPage } from '../opened';
 import { PEOPLE, startLargeUnit, TAHUN, UNIT } from './large-unit';
+import { measureTeamLists } from './team-lists';
 
 /** Steps of the wheel in one direction before it turns. */
 const TURN = 90;
 const PATH = `/api/beban-kerja/${UNIT}`;
 
-/** The load view of a unit of 2,000 employees: the server's answers, and frames while its rows are scrolled. */
+/** The load view and the lists of a unit of 2,000 employees in 300 teams: the server's answers, and frames while its rows are scrolled. */
 export async function measureTim(browser: Browser): Promise<Figure[]> {
   const server = await startLargeUnit();
   try {
-    return [...(await answers(server.origin)), ...(await scrolling(browser, server.origin))];
+    return [
+      ...(await measureTeamLists(server.origin)),
+      ...(await answers(server.origin)),
+      ...(await scrolling(browser, server.origin)),
+    ];
   } finally {
     await server.stop();
   }

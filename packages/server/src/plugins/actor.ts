@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { TOKEN_COOKIE } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config';
+import { isStillEmployed } from '../database/still-employed';
 import type { Tables } from '../database/tables';
 import type { Context } from './context';
 import type { SignedIn } from './signed-in';
-import { isStillEmployed } from './still-employed';
 
 /** How long `last_used_at` may lag behind, so that reading does not write on every request. */
 const TOUCH_EVERY_MS = 60_000;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../../config';
+import { isStillEmployed } from '../../../database/still-employed';
 import type { Tables } from '../../../database/tables';
 import { hashToken, idleUntil } from '../../../plugins/actor';
-import { isStillEmployed } from '../../../plugins/still-employed';
 
 interface NewSession {
   readonly userId: number;

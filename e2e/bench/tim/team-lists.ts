@@ -1,0 +1,37 @@
+import { type Account, tokenOf } from '../../support/accounts';
+import { atMost, type Figure, median, percentile } from '../figure';
+import { timesOf } from '../latency';
+import { TAHUN, TEAMS } from './large-unit';
+
+const MOST_MS = 30;
+
+/** Who asks for which list of teams, places and people. */
+const lists: readonly (readonly [Account, string])[] = [
+  ['dinkes', '/tim-kerja'],
+  ['dinkes', '/tim-kerja?page=10'],
+  ['dinkes', '/tim-kerja?q=tim'],
+  ['dinkes', '/tim-kerja?keadaan=menunggu'],
+  ['dinkes', '/tim-kerja/tambahan'],
+  ['kadinkes', '/validasi-anggota?sebagai=opd'],
+  ['kabid_kesmas', '/validasi-anggota?sebagai=kabid'],
+  ['dinkes', '/pegawai'],
+  ['dinkes', '/pegawai?cakupan=semua&q=sri'],
+  ['ketua_tim', '/tim-saya/ketua'],
+  ['kadinkes', '/tim-saya/ketua'],
+  ['anggota_tim', '/tim-saya/anggota'],
+];
+
+/** Lists of teams, places and people of a unit that has 300 teams: the server's answers. */
+export async function measureTeamLists(origin: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [account, path] of lists) {
+    const headers = {
+      authorization: `Bearer ${await tokenOf(origin, account)}`,
+      'default-key-tahun-kinerja': String(TAHUN),
+    };
+    const samples = await timesOf(`${origin}/api${path}`, headers);
+    const note = `as ${account}, ${TEAMS} teams, median ${median(samples).toFixed(1)} ms`;
+    figures.push(atMost(`list ${path}, p95`, percentile(samples, 0.95), 'ms', MOST_MS, note));
+  }
+  return figures;
+}
