@@ -1,5 +1,11 @@
 import type { AlurLkip } from '@selaras/contracts';
-import { bagianLkipWords, type KodeBagianLkip, type LangkahLkip, langkahLkip, langkahLkipWords } from '@selaras/domain';
+import {
+  bagianLkipWords,
+  type KodeBagianLkip,
+  type LangkahLkip,
+  langkahLkip,
+  langkahLkipWords,
+} from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { Button, Card, ErrorState, latePart, Skeleton, Stack, space, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';

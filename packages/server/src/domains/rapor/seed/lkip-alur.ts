@@ -9,7 +9,7 @@ import { addSeluruhNarasi } from './lkip-narasi';
 import { laporanOf, naskahOf } from './lkip-naskah';
 
 /** A file that a report's seed publishes among the documents. */
-export interface SeededTerbitan {
+interface SeededTerbitan {
   readonly satuan_kerja_id: number;
   readonly tahun: number;
   readonly nama_acak: string;
