@@ -29,7 +29,7 @@ export const unitColumn: HasilColumn = {
   title: 'Satuan kerja',
   value: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama,
   sortable: true,
-  minWidth: '220px',
+  minWidth: '180px',
 };
 
 export const keadaanColumn: HasilColumn = {
@@ -81,7 +81,7 @@ export const komponenColumns = (
       cell: (row) => points(value(row)),
       numeric: true,
       sortable: true,
-      minWidth: '120px',
+      minWidth: '104px',
     };
   });
 

@@ -1,5 +1,11 @@
 import type { AlurLkip } from '@selaras/contracts';
-import { bagianLkipWords, type KodeBagianLkip, type LangkahLkip, langkahLkipWords } from '@selaras/domain';
+import {
+  bagianLkipWords,
+  type KodeBagianLkip,
+  type LangkahLkip,
+  langkahLkip,
+  langkahLkipWords,
+} from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { Button, Card, ErrorState, latePart, Skeleton, Stack, space, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -53,7 +59,8 @@ function AlurView({ unit, alur }: { unit: number | null; alur: AlurLkip }) {
   const [asking, setAsking] = useState<LangkahLkip | null>(null);
   const [history, setHistory] = useState(false);
   const { keadaan, langkah, riwayat, berkas, kekurangan } = alur;
-  const [next] = langkah;
+  // A way back, which asks for a reason, is never the one that is offered first.
+  const next = langkah.find((one) => !('beralasan' in langkahLkip[one]));
   return (
     <Stack $gap={3}>
       <TahapLine keadaan={keadaan} riwayat={riwayat} />
@@ -68,7 +75,7 @@ function AlurView({ unit, alur }: { unit: number | null; alur: AlurLkip }) {
         {langkah.map((one) => (
           <Button
             key={one}
-            variant={one === next && one !== 'tarik' && one !== 'buka-kembali' ? 'primary' : 'secondary'}
+            variant={one === next ? 'primary' : 'secondary'}
             disabled={one === 'ajukan' && kekurangan.length > 0}
             onClick={() => setAsking(one)}
           >

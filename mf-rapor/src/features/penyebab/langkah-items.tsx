@@ -65,7 +65,7 @@ export const LangkahItems = ({
           <KeadaanBadge keadaan={one.keadaan} />
         </Head>
         <Facts>{factsOf(one)}</Facts>
-        {kinerja.kemampuan.langkah && <LangkahTools kinerja={kinerja} penyebab={penyebab} langkah={one} />}
+        <LangkahTools kinerja={kinerja} penyebab={penyebab} langkah={one} />
       </Item>
     ))}
   </List>

@@ -1,10 +1,11 @@
-import type { KinerjaRapor, LangkahPerbaikanRow, PenyebabKegagalan } from '@selaras/contracts';
+import type { KinerjaRapor, LangkahBerlampiran, PenyebabKegagalan } from '@selaras/contracts';
 import { RemoveDialog } from '@selaras/resource/detail';
 import { Button, space } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Paperclip, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { BuktiDialog } from './bukti-dialog';
 import { LangkahDialog } from './langkah-dialog';
 import { type LangkahRow, langkahPerbaikan } from './langkah-resource';
 
@@ -18,13 +19,14 @@ const Tools = styled.div`
 interface LangkahToolsProps {
   kinerja: KinerjaRapor;
   penyebab: PenyebabKegagalan;
-  langkah: LangkahPerbaikanRow;
+  langkah: LangkahBerlampiran;
 }
 
-/** Changes or removes a step; the whole row is fetched with the press that needs it. */
+/** Changes or removes a step, whose whole row is fetched with the press that needs it; its evidence is for everybody to see. */
 export function LangkahTools({ kinerja, penyebab, langkah }: LangkahToolsProps) {
-  const [open, setOpen] = useState<'ubah' | 'hapus' | null>(null);
-  const query = useQuery({ ...langkahPerbaikan.queries.detail(langkah.id), enabled: open !== null });
+  const [open, setOpen] = useState<'ubah' | 'hapus' | 'bukti' | null>(null);
+  const whole = open === 'ubah' || open === 'hapus';
+  const query = useQuery({ ...langkahPerbaikan.queries.detail(langkah.id), enabled: whole });
   const row = (query.data as { data: LangkahRow } | undefined)?.data;
   const close = () => setOpen(null);
   const press = (act: 'ubah' | 'hapus') => ({
@@ -34,12 +36,22 @@ export function LangkahTools({ kinerja, penyebab, langkah }: LangkahToolsProps) 
   });
   return (
     <Tools>
-      <Button icon={<Pencil size={16} />} {...press('ubah')}>
-        Ubah langkah
-      </Button>
-      <Button icon={<Trash2 size={16} />} {...press('hapus')}>
-        Hapus langkah
-      </Button>
+      {kinerja.kemampuan.langkah && (
+        <>
+          <Button icon={<Pencil size={16} />} {...press('ubah')}>
+            Ubah langkah
+          </Button>
+          <Button icon={<Trash2 size={16} />} {...press('hapus')}>
+            Hapus langkah
+          </Button>
+        </>
+      )}
+      {(kinerja.kemampuan.langkah || langkah.lampiran.length > 0) && (
+        <Button size="small" icon={<Paperclip size={16} />} onClick={() => setOpen('bukti')}>
+          Bukti langkah
+        </Button>
+      )}
+      {open === 'bukti' && <BuktiDialog kinerja={kinerja} langkah={langkah} onClose={close} />}
       {open === 'ubah' && row && (
         <LangkahDialog kinerja={kinerja} penyebab={penyebab} row={row} onClose={close} />
       )}

@@ -1,6 +1,6 @@
-import type { KinerjaRapor, LangkahPerbaikanRow } from '@selaras/contracts';
+import type { KinerjaRapor, LangkahBerlampiran } from '@selaras/contracts';
 
-export const langkahKader: LangkahPerbaikanRow = {
+export const langkahKader: LangkahBerlampiran = {
   id: 61,
   sasaran: 'Terlatihnya kader posyandu',
   indikator: 'Jumlah kader terlatih',
@@ -10,6 +10,13 @@ export const langkahKader: LangkahPerbaikanRow = {
   anggaran: 5_000_000,
   pelaksana: ['Sari Wulandari'],
   bukti: 1,
+  lampiran: [
+    {
+      id: 81,
+      triwulan: 2,
+      berkas: { id: 91, nama: 'daftar-hadir.pdf', jenis: 'application/pdf', ukuran: 120_000 },
+    },
+  ],
   keadaan: 'dikerjakan',
 };
 

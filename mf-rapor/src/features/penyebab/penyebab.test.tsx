@@ -94,6 +94,33 @@ describe('why a target was missed', () => {
   });
 });
 
+describe('evidence of a repair step', () => {
+  it('stands beside its cause by quarter, and is taken away where the quarter is open', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open(kinerjaGizi, address, () => ({ status: 204 }));
+    await user.click(await screen.findByRole('button', { name: 'Bukti langkah' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Bukti langkah perbaikan' });
+    expect(within(dialog).getByRole('button', { name: /^daftar-hadir\.pdf/ })).toBeVisible();
+    // Quarters that are open take files, the third is closed and has none.
+    for (const quarter of [1, 2, 4])
+      expect(within(dialog).getByText(new RegExp(`^Bukti TW\\s${quarter}`))).toBeVisible();
+    expect(within(dialog).queryByText(/^Bukti TW\s3/)).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: /^Lepas / }));
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
+    expect(sent.find(({ method }) => method === 'DELETE')?.url).toMatch(/\/61\/bukti\/81$/);
+  });
+
+  it('is only read by who may not change the step', async () => {
+    const user = userEvent.setup();
+    await open({ ...kinerjaGizi, kemampuan: { langkah: false } });
+    await user.click(await screen.findByRole('button', { name: 'Bukti langkah' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Bukti langkah perbaikan' });
+    expect(within(dialog).getByRole('region', { name: /Bukti TW\s2/ })).toHaveTextContent('daftar-hadir.pdf');
+    expect(within(dialog).queryByRole('button', { name: /^Lepas |^Pilih/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ubah langkah' })).toBeNull();
+  });
+});
+
 describe('the steps that repair failures', () => {
   const list = {
     data: [

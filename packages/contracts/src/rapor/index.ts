@@ -96,6 +96,7 @@ export { penyebabKegagalanCalls } from './penyebab/penyebab-kegagalan-calls';
 export { penyebabKegagalanEntity, penyebabKegagalanRoutes } from './penyebab/penyebab-kegagalan-entity';
 export {
   type KinerjaRapor,
+  type LangkahBerlampiran,
   type LangkahPerbaikanDaftar,
   type LangkahPerbaikanRow,
   type PenyebabKegagalan,

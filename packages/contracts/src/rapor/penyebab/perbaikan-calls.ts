@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { fileSchema } from '../../files/files';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { triwulanSchema } from '../kartu/rapor-calls';
@@ -39,13 +40,19 @@ const langkah = z.object({
 });
 export type LangkahPerbaikanRow = z.infer<typeof langkah>;
 
+/** A step with its evidence, which is attached and taken away as that of every action step is. */
+const langkahBerlampiran = langkah.extend({
+  lampiran: z.array(z.object({ id: z.number().int(), triwulan: z.number().int(), berkas: fileSchema })),
+});
+export type LangkahBerlampiran = z.infer<typeof langkahBerlampiran>;
+
 const penyebab = z.object({
   id: z.number().int(),
   versi: z.number().int(),
   triwulan: z.number().int(),
   penyebab: z.string(),
   csf: z.string().nullable(),
-  langkah: z.array(langkah),
+  langkah: z.array(langkahBerlampiran),
 });
 export type PenyebabKegagalan = z.infer<typeof penyebab>;
 

@@ -6,6 +6,11 @@ import { releaseFiles } from '../files/file-repository';
 const buktiJson = sql`json_build_object('id', a.id, 'triwulan', a.triwulan, 'berkas',
   json_build_object('id', b.id, 'nama', b.nama, 'jenis', b.jenis, 'ukuran', b.ukuran))`;
 
+/** SQL: the evidence of the action step of this id, `[]` without any. */
+export const buktiColumn = (step: RawBuilder<unknown>) => sql`coalesce((
+  select json_agg(${buktiJson} order by a.triwulan, a.id)
+  from bukti_langkah_aksi a join berkas b on b.id = a.berkas_id where a.langkah_aksi_id = ${step}), '[]')`;
+
 async function read(db: Kysely<Tables>, condition: RawBuilder<unknown>) {
   const { rows } = await sql<{ langkah_aksi_id: number; bukti: BuktiLangkahAksi[] }>`
     select a.langkah_aksi_id, json_agg(${buktiJson} order by a.triwulan, a.id) as bukti
