@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { tokenOf } from '../support/accounts';
 import { atMost, type Figure, median, percentile } from './figure';
 import { measureImports } from './import-figures';
-import { timesOf, timesOf } from './latency';
+import { timesOf } from './latency';
 import { besar } from './opened';
 import { unthrottled, vitalsOf } from './vitals';
 
