@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addToDoor, addToIndex, addToPages, addToRights } from '../new-entity/edits.mjs';
 import { read, scaffold } from '../scaffold/files.mjs';
-import { camelOf, isIdentifier, ownerOf, titleOf } from '../scaffold/names.mjs';
+import { camelOf, exporterOf, isIdentifier, ownerOf, titleOf } from '../scaffold/names.mjs';
 import { ensureNode, fail, root } from './workspace.mjs';
 
 /**
@@ -30,7 +30,9 @@ for (const place of [...Object.values(places), `${remote}/testing/open-page.ts`]
     fail(`${place} tidak ada: buat dahulu domainnya dengan npm run new:remote -- ${domain}.`);
   }
 }
-const owner = existsSync(join(root, contracts, name)) ? `${contracts}/${name}` : ownerOf(name);
+const owner = existsSync(join(root, contracts, name))
+  ? `${contracts}/${name}`
+  : (ownerOf(name) ?? exporterOf(name));
 if (owner !== undefined) fail(`Nama ${name} sudah ada: ${owner}. Pilih nama lain.`);
 const camel = camelOf(name);
 if (!isIdentifier(camel)) fail(`Nama ${name} adalah kata bahasa pemrograman. Pilih nama lain.`);

@@ -34,13 +34,26 @@ export function ownerOf(name) {
   return placesOfNames().find((file) => taken.test(readFileSync(join(root, file), 'utf8')));
 }
 
+/**
+ * The file of the contracts that hands out a name which an entity of this name would hand out too, or undefined: all
+ * domains share one list of names.
+ */
+export function exporterOf(name) {
+  const taken = new RegExp(`export const ${camelOf(name)}(Calls|Entity|Routes)\\b`);
+  return contractFiles().find((file) => taken.test(readFileSync(join(root, file), 'utf8')));
+}
+
+function contractFiles() {
+  const contracts = 'packages/contracts/src';
+  return readdirSync(join(root, contracts), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(contracts, file));
+}
+
 function placesOfNames() {
   const manifests = readdirSync(root)
     .filter((folder) => folder === 'shell' || folder.startsWith('mf-'))
     .map((folder) => `${folder}/src/manifest.ts`);
-  const contracts = 'packages/contracts/src';
-  const described = readdirSync(join(root, contracts), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /-(entity|entities|routes)\.ts$/.test(file))
-    .map((file) => join(contracts, file));
+  const described = contractFiles().filter((file) => /-(entity|entities|routes)\.ts$/.test(file));
   return [...manifests, ...described];
 }

@@ -12,7 +12,7 @@ const NAME = 'papan-skor';
 /** A new domain as it is made, and one that has an entity already. */
 const BARE = 'ruang-baru';
 const FILLED = 'survei-layanan';
-const FIRST = 'anggota-tim';
+const FIRST = 'hasil-survei';
 
 /** The environment of a shell: what this Jest tells its own tests is no matter of theirs. */
 const { JEST_WORKER_ID: _, NODE_ENV: __, ...env } = process.env;
@@ -94,6 +94,9 @@ describe('npm run new:entity', () => {
       said: expect.stringContaining('sudah ada'),
     });
     expect(npmRun('new-entity', BARE, 'program').said).toContain('sudah ada');
+    expect(npmRun('new-entity', BARE, 'anggota-tim').said).toContain(
+      'sudah ada: packages/contracts/src/tim-kerja/',
+    );
     expect(npmRun('new-entity', BARE, 'class').said).toContain('kata bahasa pemrograman');
     expect(npmRun('new-entity', 'tiada', NAME)).toEqual({
       status: 1,
