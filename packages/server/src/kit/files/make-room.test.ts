@@ -36,8 +36,7 @@ const release = (id: number) => asActor(test.db, null, (tx) => releaseFiles(tx, 
 const countOf = async (username: string) => {
   const { actorId } = await berkas.owner(username);
   const ofPerson = test.db.selectFrom('berkas').where('created_by', '=', actorId);
-  // Documents of the seed wait for nothing.
-  return (await ofPerson.where('tujuan', '<>', 'dokumen').select('id').execute()).length;
+  return (await ofPerson.select('id').execute()).length;
 };
 
 describe('a hundred files that wait for a row', () => {
@@ -68,6 +67,8 @@ describe('a hundred files that wait for a row', () => {
   });
 
   it('are not exceeded by using files and letting them go', async () => {
+    // What the seed uses already waits for nothing.
+    const used = await countOf('dpmptsp');
     const ids = await uploads('dpmptsp', 100);
     for (let round = 0; round < 12; round += 1) {
       const id = ids[round] ?? 0;
@@ -75,7 +76,7 @@ describe('a hundred files that wait for a row', () => {
       await release(id);
       expect((await berkas.upload('dpmptsp')).statusCode).toBe(201);
     }
-    expect(await countOf('dpmptsp')).toBe(100);
+    expect(await countOf('dpmptsp')).toBe(used + 100);
     expect((await berkas.upload('dpmptsp')).statusCode).toBe(429);
   });
 });
