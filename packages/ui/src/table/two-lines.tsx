@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space, tokens } from '../token/tokens';
+import { ClampedText } from './clamped-text';
 
 const Lines = styled.span`
   display: grid;
@@ -19,15 +20,19 @@ interface TwoLinesProps {
   /** What a row is called. */
   children: ReactNode;
   /** What tells it from others of that name; left out where there is nothing. */
-  below: ReactNode;
+  below: string | null | false;
 }
 
 /** A cell that names a row, with what belongs to the name below it in a smaller hand. */
 export function TwoLines({ children, below }: TwoLinesProps) {
   return (
     <Lines>
-      <span>{children}</span>
-      {below && <Below>{below}</Below>}
+      {typeof children === 'string' ? <ClampedText>{children}</ClampedText> : <span>{children}</span>}
+      {below && (
+        <Below>
+          <ClampedText short>{below}</ClampedText>
+        </Below>
+      )}
     </Lines>
   );
 }
