@@ -32,11 +32,15 @@ const Parts = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
   gap: ${space(2)} ${space(6)};
-  & > a { color: inherit; text-decoration: none; border-radius: ${tokens.radius.control}; }
+  & > a { min-width: 0; color: inherit; text-decoration: none; border-radius: ${tokens.radius.control}; }
   & > a:hover { color: ${tokens.colour.brand}; }
   & small { display: flex; justify-content: space-between; gap: ${space(2)}; font-size: ${tokens.text[12]}; }
   & small > span:first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & small > span:last-child { flex: none; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  @media (max-width: 760px) {
+    & small { flex-wrap: wrap; }
+    & small > span:first-child { white-space: normal; }
+  }
   @media print { display: none; }
 `;
 
