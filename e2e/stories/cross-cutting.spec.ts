@@ -16,6 +16,8 @@ async function partnerOf(browser: Browser, words: string): Promise<Page> {
   await other.goto('/kinerja-program');
   await other.getByRole('link', { name: 'Usulan cross cutting' }).click();
   await other.getByLabel('Cari usulan cross cutting').fill(words);
+  // The row lies elsewhere in the whole list: nobody presses it while the search still moves it.
+  await expect(other.getByText('1–1 dari 1 data')).toBeVisible();
   return other;
 }
 
