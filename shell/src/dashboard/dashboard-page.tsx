@@ -48,8 +48,12 @@ export function Page() {
     // Asked for as the page was opened: a failure was told then.
     retryOnMount: false,
   });
-  const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Dashboard gagal dimuat'));
-  const tim = useQuery({ ...timSayaQuery(), retryOnMount: false });
+  const tim = useQuery({ ...timSayaQuery(), placeholderData: keepPreviousData, retryOnMount: false });
+  // The way to one's own teams lies above most of the page: both come at once, so that nothing moves.
+  const { data, failure } = useLoaded(
+    tim.isPending ? undefined : query.data?.data,
+    loadFailure(query, 'Dashboard gagal dimuat'),
+  );
   const nameOf = useCallback(
     (row: RankRow) =>
       can(user, dashboardPdActs.read, row) ? (
@@ -75,13 +79,13 @@ export function Page() {
               <DeadlineStat />
             </CardGrid>
           </PageSection>
+          {data !== undefined && tim.data !== undefined && <TimSayaCard tim={tim.data.data} />}
           <PageSection
             title="Indikator kinerja utama"
             description="Capaian sasaran strategis kabupaten terhadap target tahun ini."
           >
             <IkuGrid iku={data?.iku} tahun={data?.tahun ?? tahunKinerja} />
           </PageSection>
-          {data !== undefined && tim.data !== undefined && <TimSayaCard tim={tim.data.data} />}
           <CardGrid $min={380}>
             <AnggaranCard anggaran={data?.anggaran} />
             <ValidasiCard validasi={data?.validasi} />

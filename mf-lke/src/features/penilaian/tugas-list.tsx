@@ -48,6 +48,7 @@ const columns: readonly TableColumn<LkeTugas>[] = [
       const { done, all, percent } = progressOf(row);
       return <ProgressBar labelHidden label={`${done} dari ${all} kriteria dinilai`} value={percent} />;
     },
+    figures: true,
     minWidth: '130px',
   },
   {

@@ -10,7 +10,7 @@ const Root = styled.div`
   gap: ${space(2)} ${space(3)};
   padding: ${space(3)};
   & > :first-child { flex: 1 1 12rem; max-width: 18rem; }
-  & > [data-pilih] { flex: 0 1 11.5rem; min-width: 9rem; }
+  & > [data-pilih] { flex: 0 1 13.5rem; min-width: 9rem; }
   & [data-pilih] select { width: 100%; min-height: ${tokens.controlHeight}; }
   @media (max-width: 560px) {
     & > :first-child { max-width: none; flex-basis: 100%; }
@@ -25,8 +25,30 @@ interface BebanToolbarProps {
   readonly onFilter: (change: Partial<SaringanBeban>) => void;
 }
 
-const idOf = (value: string) => (value === '' ? null : Number(value));
-const options = (list: BebanKerja['tim']) => list.map(({ id, nama }) => ({ value: id, label: nama }));
+interface PilihanProps {
+  readonly label: string;
+  /** Said while nothing is chosen. */
+  readonly placeholder: string;
+  readonly list: BebanKerja['tim'];
+  readonly value: number | null;
+  readonly onChoose: (id: number | null) => void;
+}
+
+/** One of a unit's divisions or teams, or all of them. */
+function Pilihan({ list, value, onChoose, ...words }: PilihanProps) {
+  return (
+    <div data-pilih="">
+      <SelectField
+        {...words}
+        labelHidden
+        required={false}
+        options={list.map(({ id, nama }) => ({ value: id, label: nama }))}
+        value={value ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+      />
+    </div>
+  );
+}
 
 /** Who of a unit is shown, and in which order. */
 export function BebanToolbar({ beban, filter, onFilter }: BebanToolbarProps) {
@@ -40,30 +62,22 @@ export function BebanToolbar({ beban, filter, onFilter }: BebanToolbarProps) {
         onSearch={(q) => onFilter({ q })}
       />
       {bidang.length > 1 && (
-        <div data-pilih="">
-          <SelectField
-            label="Bidang"
-            labelHidden
-            required={false}
-            placeholder="Semua bidang"
-            options={options(bidang)}
-            value={filter.bidang ?? ''}
-            onChange={({ target }) => onFilter({ bidang: idOf(target.value) })}
-          />
-        </div>
+        <Pilihan
+          label="Bidang"
+          placeholder="Semua bidang"
+          list={bidang}
+          value={filter.bidang}
+          onChoose={(id) => onFilter({ bidang: id })}
+        />
       )}
       {tim.length > 0 && (
-        <div data-pilih="">
-          <SelectField
-            label="Tim"
-            labelHidden
-            required={false}
-            placeholder="Semua tim"
-            options={options(tim)}
-            value={filter.tim ?? ''}
-            onChange={({ target }) => onFilter({ tim: idOf(target.value) })}
-          />
-        </div>
+        <Pilihan
+          label="Tim"
+          placeholder="Semua tim"
+          list={tim}
+          value={filter.tim}
+          onChoose={(id) => onFilter({ tim: id })}
+        />
       )}
       <div data-pilih="">
         <SelectField

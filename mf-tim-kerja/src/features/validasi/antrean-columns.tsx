@@ -78,7 +78,6 @@ export const antreanColumns = ({ show }: Antrean): readonly TableColumn<AnggotaT
   },
   { id: 'peran', title: 'Peran', value: ({ peran }) => peran, minWidth: '120px' },
   { id: 'target', title: 'Target', value: ({ target }) => target, minWidth: '200px' },
-  { id: 'jenis', title: 'Jenis', value: ({ jenis }) => jenisAnggotaWords[jenis] },
   {
     id: 'status',
     title: 'Keadaan',
@@ -92,4 +91,5 @@ export const antreanColumns = ({ show }: Antrean): readonly TableColumn<AnggotaT
     value: ({ menunggu_sejak }) => (menunggu_sejak === null ? null : formatDateTime(menunggu_sejak)),
     minWidth: '170px',
   },
+  { id: 'jenis', title: 'Jenis', value: ({ jenis }) => jenisAnggotaWords[jenis] },
 ];
