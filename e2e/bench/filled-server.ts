@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { demoPassword } from '../support/servers';
-
-const START_LIMIT_MS = 120_000;
+import { end, ready } from './server-life';
 
 export interface FilledServer {
   readonly origin: string;
@@ -55,22 +52,6 @@ export async function startFilledServer({ name, port, statements }: Filling): Pr
     await stop();
     throw error;
   }
-}
-
-async function ready(origin: string): Promise<void> {
-  const limit = Date.now() + START_LIMIT_MS;
-  while (Date.now() < limit) {
-    if ((await fetch(`${origin}/readyz`).catch(() => null))?.ok) return;
-    await wait(200);
-  }
-  throw new Error(`${origin} did not become ready within ${START_LIMIT_MS / 1000} s`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exit;
 }
 
 /** The embedded PostgreSQL says its port in its own file, and its password beside its folder. */

@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type ServerName, servers } from '../support/servers';
-
-const START_LIMIT_MS = 120_000;
+import { end, ready } from './server-life';
 
 export interface RunningServer {
   readonly pid: number;
@@ -36,21 +33,4 @@ export async function startServer(
   await ready(`http://127.0.0.1:${port}`);
   if (child.pid === undefined) throw new Error(`The server ${name} did not start`);
   return { pid: child.pid, stop: () => end(child) };
-}
-
-async function ready(origin: string): Promise<void> {
-  const limit = Date.now() + START_LIMIT_MS;
-  while (Date.now() < limit) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await wait(200);
-  }
-  throw new Error(`${origin} did not become ready within ${START_LIMIT_MS / 1000} s`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exit;
 }

@@ -3,11 +3,11 @@ import { Link, PageLink, useLocation, usePages, useSession } from '@selaras/port
 import { seesAllUnits } from '@selaras/roles';
 import {
   EmptyState,
+  FieldSkeleton,
   latePart,
   PageHeader,
   PageStack,
   PrintButton,
-  Skeleton,
   space,
   ViewLinks,
 } from '@selaras/ui';
@@ -18,7 +18,7 @@ import { UNIT, unitKey, useRaporPlace } from './place';
 
 const UnitPicker = latePart(
   async () => (await import('./unit-picker')).UnitPicker,
-  () => <Skeleton height="60px" />,
+  () => <FieldSkeleton />,
 );
 
 const Picker = styled.div`

@@ -6,10 +6,10 @@ import { hasRole, seesAllUnits } from '@selaras/roles';
 import {
   EmptyState,
   ErrorState,
+  FieldSkeleton,
   LinkButton,
   LoadingState,
   PageHeader,
-  Skeleton,
   Stack,
   useLoaded,
 } from '@selaras/ui';
@@ -29,7 +29,6 @@ const UnitPicker = lazy(async () => ({
 
 const Unit = styled.div`
   max-width: 32rem;
-  min-height: 60px;
   @media print { display: none; }
 `;
 
@@ -104,7 +103,7 @@ function TerintegrasiPage({ part }: { part: Part }) {
       <Stack>
         {choosesUnit && (
           <Unit>
-            <Suspense fallback={<Skeleton height="60px" />}>
+            <Suspense fallback={<FieldSkeleton />}>
               <UnitPicker
                 {...(!seesAllUnits(user) && user?.satuan_kerja_id && { satuanKerjaId: user.satuan_kerja_id })}
                 value={unit}

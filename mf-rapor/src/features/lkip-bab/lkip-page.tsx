@@ -1,12 +1,12 @@
 import { Link, usePages, useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import {
+  FieldSkeleton,
   latePart,
   PageHeader,
   PageStack,
   PrintButton,
   Segmented,
-  Skeleton,
   space,
   ViewLinks,
 } from '@selaras/ui';
@@ -21,7 +21,7 @@ import { BabSection } from './bab-section';
 
 const UnitPicker = latePart(
   async () => (await import('../../kartu/unit-picker')).UnitPicker,
-  () => <Skeleton height="60px" />,
+  () => <FieldSkeleton />,
 );
 
 const Picker = styled.div`

@@ -5,12 +5,12 @@ import { seesAllUnits } from '@selaras/roles';
 import {
   DataTable,
   EmptyState,
+  FieldSkeleton,
   LandscapePaper,
   LinkButton,
   latePart,
   PageHeader,
   PrintButton,
-  Skeleton,
   space,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ import { narasiQueries } from './narasi-queries';
 
 const UnitPicker = latePart(
   async () => (await import('../../kartu/unit-picker')).UnitPicker,
-  () => <Skeleton height="60px" />,
+  () => <FieldSkeleton />,
 );
 
 const Picker = styled.div`

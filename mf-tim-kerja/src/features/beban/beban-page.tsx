@@ -5,11 +5,11 @@ import { hasRole, seesAllUnits } from '@selaras/roles';
 import {
   EmptyState,
   ErrorState,
+  FieldSkeleton,
   LandscapePaper,
   LoadingState,
   PageHeader,
   PrintButton,
-  Skeleton,
   Stack,
   useLoaded,
 } from '@selaras/ui';
@@ -27,7 +27,6 @@ const UnitPicker = lazy(async () => ({
 
 const Unit = styled.div`
   max-width: 32rem;
-  min-height: 60px;
   @media print { display: none; }
 `;
 
@@ -65,7 +64,7 @@ export function Page() {
       <Stack>
         {choosesUnit && (
           <Unit>
-            <Suspense fallback={<Skeleton height="60px" />}>
+            <Suspense fallback={<FieldSkeleton />}>
               <UnitPicker
                 {...(!seesAllUnits(user) && user?.satuan_kerja_id && { satuanKerjaId: user.satuan_kerja_id })}
                 value={unit}
