@@ -45,7 +45,7 @@ const columns: readonly TableColumn<AnggotaTim>[] = [
       dipinjam ? (satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama) : unit_kerja,
     minWidth: '160px',
   },
-  { id: 'nip', title: 'NIP', value: ({ nip }) => nip, minWidth: '170px' },
+  { id: 'nip', title: 'NIP', value: ({ nip }) => nip, figures: true, minWidth: '170px' },
   { id: 'menunggu', title: 'Menunggu', value: (row) => menungguWords(row), minWidth: '200px' },
   { id: 'catatan', title: 'Catatan', value: ({ catatan }) => catatan, minWidth: '180px' },
 ];
