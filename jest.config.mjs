@@ -1,21 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { document, sources } from './packages/federation/src/jest/jest-config.mjs';
 
 const root = import.meta.dirname;
-
-const transform = {
-  '^.+\\.[cm]?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
-      },
-    },
-  ],
-};
 
 const project = (displayName, testEnvironment, roots, more = {}) => ({
   displayName,
@@ -24,11 +12,7 @@ const project = (displayName, testEnvironment, roots, more = {}) => ({
   testEnvironment,
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  transform,
-  transformIgnorePatterns: [
-    '/node_modules/(?!(\\.pnpm/)?(d3-|@fontsource|(cookie|content-disposition|qr|srvx)[@/]|@tus[+/]|@tanstack[+/](react-table|table-core|react-store|store)))',
-  ],
-  moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/packages/config/jest-asset.mjs' },
+  ...sources,
   ...more,
 });
 
@@ -66,8 +50,6 @@ export default {
       globalTeardown: serverTesting('cluster-teardown.ts'),
       setupFilesAfterEnv: [serverTesting('patience.ts')],
     }),
-    project('antarmuka', 'jsdom', browser, {
-      setupFilesAfterEnv: ['<rootDir>/packages/config/jest-dom.mjs'],
-    }),
+    project('antarmuka', document.testEnvironment, browser, document),
   ],
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserExecutable, browserFlags } from './support/browser';
+import { browserFlags, storyBrowser } from './support/browser';
 import { servers } from './support/servers';
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browserExecutable(), args: browserFlags },
+    launchOptions: { executablePath: storyBrowser(), args: browserFlags },
   },
   webServer: Object.values(servers).map((server) => ({
     command: `node --import tsx server/run-server.ts ${server.name}`,

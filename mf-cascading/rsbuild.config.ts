@@ -1,3 +1,24 @@
 import { defineRemote } from '@selaras/federation/build';
 
-export default defineRemote({ name: 'mf_cascading' });
+/** The remote, and the same diagram as a script for any page. */
+export default defineRemote({
+  name: 'mf_cascading',
+  exposes: {
+    './Cascading': './src/embed/federated/cascading.ts',
+    './lifecycles': './src/embed/federated/lifecycles.ts',
+  },
+  embed: {
+    entry: './src/embed/script.ts',
+    lateParts: [
+      {
+        name: 'susun',
+        test: /[\\/](cytoscape-dagre|dagre|graphlib|lodash)[\\/]|[\\/]tree[\\/]layout[\\/]dagre/,
+      },
+      {
+        name: 'graf',
+        test: /[\\/]node_modules[\\/](\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(react-)?cytoscape(js)?[\\/]|[\\/]src[\\/]graph[\\/]/,
+      },
+      { name: 'ekspor', test: /[\\/]src[\\/](export|embed[\\/]output)[\\/]|[\\/]uqr[\\/]/ },
+    ],
+  },
+});

@@ -65,7 +65,8 @@ async function fill(cluster: string, statements: readonly string[]): Promise<voi
   try {
     await client.query('set session_replication_role = replica');
     for (const statement of statements) await client.query(statement);
-    await client.query('analyze');
+    // Also what the indexes for texts have not taken in yet, as it is a minute after a restore.
+    await client.query('vacuum analyze');
   } finally {
     await client.end();
   }

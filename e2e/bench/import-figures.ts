@@ -1,49 +1,26 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { atMost, type Figure } from './figure';
+import { type Headers, importTime } from './import-run';
+import { headersOfPlans } from './list-figures';
 import { besar } from './opened';
 
-type Headers = Record<string, string>;
-
 const LIMIT_S = 20;
-/** A cascade goes where no other figure of this server is taken: into the other year. */
+/** Units whose plan is open. */
+const NOMENKLATUR = '/nomenklatur?satuan_kerja_id=1012&nama_file=besar.csv';
 const CASCADE = '/kaskade?satuan_kerja_id=1022&nama_file=besar.csv';
-const CASCADE_YEAR = { 'default-key-tahun-kinerja': '2024' };
 
-/** Imports of 10,000 rows, from sending the file to its last row being written. */
-export async function measureImports(headers: Headers): Promise<Figure[]> {
-  const otherYear = { ...headers, ...CASCADE_YEAR };
-  const rpjmd = await indicatorOfRegency(otherYear);
-  const figure = async (what: string, of: Headers, path: string, file: string) =>
-    atMost(`import of 10,000 ${what}, preview and run`, await importTime(of, path, file), 's', LIMIT_S);
+/** Imports of 10,000 rows, from sending the file to its last row being written; the server has that many more afterwards. */
+export async function measureImports(): Promise<Figure[]> {
+  const headers = await headersOfPlans();
+  const rpjmd = await indicatorOfRegency(headers);
+  const run = async (path: string, file: string) =>
+    (await importTime({ origin: besar.origin, headers, path, file, rows: 10_000 })).seconds;
+  const figure = async (what: string, path: string, file: string) =>
+    atMost(`import of 10,000 ${what}, preview and run`, await run(path, file), 's', LIMIT_S);
   return [
-    await figure('rows', headers, '/nomenklatur?satuan_kerja_id=1012&nama_file=besar.csv', nomenklaturCsv()),
-    await figure('new rows of a cascade', otherYear, CASCADE, kaskadeCsv(rpjmd, 4)),
-    await figure('changed rows of a cascade', otherYear, CASCADE, kaskadeCsv(rpjmd, 7)),
+    await figure('rows', NOMENKLATUR, nomenklaturCsv()),
+    await figure('new rows of a cascade', CASCADE, kaskadeCsv(rpjmd, 4)),
+    await figure('changed rows of a cascade', CASCADE, kaskadeCsv(rpjmd, 7)),
   ];
-}
-
-async function importTime(headers: Headers, path: string, file: string): Promise<number> {
-  const started = performance.now();
-  const { id } = await call(headers, 'POST', path, file);
-  let { keadaan, tertulis } = await call(headers, 'POST', `/${id}/jalankan`);
-  while (keadaan === 'berjalan') {
-    await wait(50);
-    ({ keadaan, tertulis } = await call(headers, 'GET', `/${id}`));
-  }
-  if (keadaan !== 'selesai' || tertulis !== 10_000) {
-    throw new Error(`the import ended as ${keadaan} with ${tertulis} rows`);
-  }
-  return (performance.now() - started) / 1000;
-}
-
-async function call(headers: Headers, method: string, path: string, body?: string) {
-  const answer = await fetch(`${besar.origin}/api/impor${path}`, {
-    method,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/octet-stream' }) },
-    ...(body !== undefined && { body }),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return ((await answer.json()) as { data: { id: number; keadaan: string; tertulis: number } }).data;
 }
 
 async function indicatorOfRegency(headers: Headers): Promise<string> {

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { tokenOf } from '../support/accounts';
 import { atMost, type Figure, median, percentile } from './figure';
-import { measureImports } from './import-figures';
 import { timesOf } from './latency';
 import { besar } from './opened';
 import { unthrottled, vitalsOf } from './vitals';
@@ -30,12 +29,15 @@ const lists = [
 /** The plain list, words of many and of few rows, two letters, a later page. */
 const questions = ['', '?q=kesehatan', '?q=meningkatnya', '?q=ke', '?page=5'];
 
-/** Lists of planning over the whole of a large regency: the server's answers, the page, an import. */
+/** Headers by which plans of the large regency are asked for, and written. */
+export const headersOfPlans = async () => ({
+  authorization: `Bearer ${await tokenOf(besar.origin, 'super')}`,
+  'default-key-tahun-kinerja': TAHUN,
+});
+
+/** Lists of planning over the whole of a large regency: the server's answers, and the page. */
 export async function measureLists(browser: Browser): Promise<Figure[]> {
-  const headers = {
-    authorization: `Bearer ${await tokenOf(besar.origin, 'super')}`,
-    'default-key-tahun-kinerja': TAHUN,
-  };
+  const headers = await headersOfPlans();
   const figures: Figure[] = [];
   for (const list of lists) {
     let slowest = { p95: 0, note: '' };
@@ -59,5 +61,5 @@ export async function measureLists(browser: Browser): Promise<Figure[]> {
     visits.push(lcp);
   }
   figures.push(atMost(`LCP of ${LARGEST}`, median(visits), 'ms', 500));
-  return [...figures, ...(await measureImports(headers))];
+  return figures;
 }

@@ -20,23 +20,20 @@ export interface Leaks {
 }
 
 export interface Cycles {
-  /** Address of a link in the menu, and what shows that its page stands. */
-  readonly away: { readonly path: string; readonly shown: string };
-  readonly page: { readonly path: string; readonly shown: string };
   /** Cycles before the first sample: caches fill, functions are compiled. */
   readonly warmUp: number;
   readonly count: number;
   readonly every: number;
 }
 
-/** Goes back and forth between two pages by the menu, without reloading, and looks at what stays behind. */
-export async function mountCycles(
+/** Does something over and over within one page, as often as `run` is told, and looks at what stays behind. */
+export async function leaksOf(
   page: Page,
-  { away, page: mounted, warmUp, count, every }: Cycles,
+  { warmUp, count, every }: Cycles,
+  run: (times: number) => Promise<void>,
 ): Promise<Leaks> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
-  const run = (times: number) => page.evaluate(goBackAndForth, { away, mounted, times });
   await collectGarbage(session);
   const ofTheStart = new Set((await detachedTrees(session)).map(({ backendNodeId }) => backendNodeId));
   await run(warmUp);
@@ -49,6 +46,40 @@ export async function mountCycles(
     .filter(({ backendNodeId }) => !ofTheStart.has(backendNodeId))
     .map(({ nodeName, attributes = [] }) => `${nodeName} ${attributes.join(' ')}`.trim());
   return { samples, detached };
+}
+
+export interface PageCycles extends Cycles {
+  /** Address of a link in the menu, and what shows that its page stands. */
+  readonly away: { readonly path: string; readonly shown: string };
+  readonly page: { readonly path: string; readonly shown: string };
+}
+
+/** Goes back and forth between two pages by the menu, without reloading. */
+export const mountCycles = (page: Page, { away, page: mounted, ...cycles }: PageCycles): Promise<Leaks> =>
+  leaksOf(page, cycles, (times) => page.evaluate(goBackAndForth, { away, mounted, times }));
+
+/** Runs in the page: as many times to one page and back to the other. */
+async function goBackAndForth({
+  away,
+  mounted,
+  times,
+}: {
+  away: PageCycles['away'];
+  mounted: PageCycles['page'];
+  times: number;
+}): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    for (const { path, shown } of [mounted, away]) {
+      const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${path}"]`);
+      if (link === null) throw new Error(`the menu has no link to ${path}`);
+      link.click();
+      const limit = performance.now() + 20_000;
+      while (location.pathname !== path || document.querySelector(shown) === null) {
+        if (performance.now() > limit) throw new Error(`${path} did not show ${shown}`);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+  }
 }
 
 async function collectGarbage(session: CDPSession): Promise<void> {
@@ -65,30 +96,6 @@ async function sample(session: CDPSession, cycle: number): Promise<HeapSample> {
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   return { cycle, heap: usedSize, nodes, listeners: jsEventListeners };
-}
-
-/** Runs in the page: as many times to one page and back to the other. */
-async function goBackAndForth({
-  away,
-  mounted,
-  times,
-}: {
-  away: Cycles['away'];
-  mounted: Cycles['page'];
-  times: number;
-}): Promise<void> {
-  for (let time = 0; time < times; time += 1) {
-    for (const { path, shown } of [mounted, away]) {
-      const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${path}"]`);
-      if (link === null) throw new Error(`the menu has no link to ${path}`);
-      link.click();
-      const limit = performance.now() + 20_000;
-      while (location.pathname !== path || document.querySelector(shown) === null) {
-        if (performance.now() > limit) throw new Error(`${path} did not show ${shown}`);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    }
-  }
 }
 
 /** Growth of a quantity in each cycle: slope of the straight line nearest to the samples. */

@@ -3,7 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { demoPassword, developerServer, metricsToken, type ServerName, servers } from '../support/servers';
+import {
+  demoPassword,
+  developerServer,
+  hostServer,
+  metricsToken,
+  type ServerName,
+  servers,
+  teamServer,
+} from '../support/servers';
 
 /**
  * Runs the built server on a throw-away database: an embedded one in a temporary folder, or, with `DATABASE_URL`,
@@ -25,7 +33,8 @@ const child = spawn(process.execPath, [join(import.meta.dirname, '../../packages
     DEMO_PASSWORD: demoPassword,
     METRICS_TOKEN: metricsToken,
     METRICS_SIMPAN_MS: '0',
-    REMOTE_OVERRIDE_ORIGINS: developerServer.origin,
+    REMOTE_OVERRIDE_ORIGINS: `${developerServer.origin},${teamServer.origin}`,
+    SEMATAN_ORIGINS: hostServer.origin,
     ...(database ? { DATABASE_URL: database.url } : {}),
   },
 });

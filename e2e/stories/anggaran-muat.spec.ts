@@ -76,9 +76,9 @@ for (const [path, shown, account] of [
 ] as const) {
   test(`${path} shows as a first page with at most 265 kB of JavaScript`, async ({ page }) => {
     await signedIn(page, account);
-    const { scriptBytes, remoteBytes } = await weigh(page, servers.demo.origin + (await filled(path)), shown);
-    expect(remoteBytes).toBeGreaterThan(10 * KB);
-    expect(scriptBytes).toBeLessThanOrEqual(FIRST_PAGE);
+    const weight = await weigh(page, servers.demo.origin + (await filled(path)), shown);
+    expect(weight.remoteBytes).toBeGreaterThan(10 * KB);
+    expect(weight.scriptBytes, weight.urls.join('\n')).toBeLessThanOrEqual(FIRST_PAGE);
   });
 }
 
@@ -116,6 +116,24 @@ test('no display brings more than 60 kB of its own', async () => {
   }
 });
 
+test('the charts’ part has at most 50 kB of gzip, and comes only where a chart is seen', async ({ page }) => {
+  const { origin } = servers.demo;
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/bagian-grafik[^/]*\.js$/.test(request.url())) parts.push(request.url());
+  });
+  await page.goto(`${origin}/public-display/display-makro/rkpd`);
+  await expect(page.locator('tbody td').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(parts).toEqual([]);
+  await page.goto(`${origin}/public-display/display-makro/capaian-kinerja-keuangan`);
+  await expect(page.locator('figure svg[viewBox]').first()).toBeVisible();
+  expect(new Set(parts).size).toBe(1);
+  const bytes = await compressedBytes(parts[0] ?? '', 'gzip');
+  expect(bytes).toBeGreaterThan(10 * KB);
+  expect(bytes).toBeLessThanOrEqual(50 * KB);
+});
+
 /** Asks for the size of every file once. */
 function bytesOnce(): (url: string) => Promise<number> {
   const bytes = new Map<string, Promise<number>>();
@@ -127,8 +145,8 @@ function bytesOnce(): (url: string) => Promise<number> {
 }
 
 /** Bytes of a file as browsers receive it. */
-async function compressedBytes(url: string): Promise<number> {
-  const { ok, headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+async function compressedBytes(url: string, encoding: 'br' | 'gzip' = 'br'): Promise<number> {
+  const { ok, headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
   expect(ok, url).toBe(true);
   return Number(headers.get('content-length'));
 }

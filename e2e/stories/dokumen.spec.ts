@@ -1,6 +1,7 @@
 import { demoPdf } from '../../packages/server/src/kit/seed/demo-pdf';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible';
 import { newPerson } from '../support/api';
+import { pressOn, skipToContent, tabTo } from '../support/keyboard';
 import { signInAs } from '../support/person';
 import { expect, test } from '../support/portal';
 import { chooseYear, planner } from '../support/rencana';
@@ -22,10 +23,14 @@ test('a report is published, read by everybody, replaced, withdrawn and gone, an
 }) => {
   await planner(page, UNIT);
   await page.goto('/dokumen');
-  await page.getByRole('button', { name: 'Unggah LKIP' }).click();
+  await expect(page.getByRole('button', { name: 'Unggah LKIP' })).toBeVisible();
+  await skipToContent(page);
+  await pressOn(page, page.getByRole('button', { name: 'Unggah LKIP' }));
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
-  await dialog.getByLabel('Judul').fill('Laporan uji cerita');
+  await tabTo(page, dialog.getByLabel('Judul'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Laporan uji cerita');
   await dialog.getByLabel('Berkas', { exact: true }).setInputFiles(file('laporan.pdf', 'Versi satu'));
   await expect(dialog.getByRole('button', { name: /^laporan\.pdf/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Terbitkan' }).dblclick();
@@ -49,32 +54,38 @@ test('a report is published, read by everybody, replaced, withdrawn and gone, an
   await expectAccessible(citizen);
   const address = `${origin}${await link.getAttribute('href')}`;
 
-  await page.getByRole('button', { name: 'Ganti LKIP' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ganti LKIP' })).toBeVisible();
+  await skipToContent(page);
+  await pressOn(page, page.getByRole('button', { name: 'Ganti LKIP' }));
   await dialog.getByLabel('Berkas', { exact: true }).setInputFiles(file('revisi.pdf', 'Versi dua'));
-  await dialog.getByLabel('Apa yang berubah').fill('Tabel 3 diperbaiki');
   await expect(dialog.getByRole('button', { name: /^revisi\.pdf/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Ganti', exact: true }).click();
+  await tabTo(page, dialog.getByLabel('Apa yang berubah'));
+  await page.keyboard.type('Tabel 3 diperbaiki');
+  await pressOn(page, dialog.getByRole('button', { name: 'Ganti', exact: true }));
   await expect(dialog).toHaveCount(0);
   const newest = await (await fetch(address)).text();
   expect(newest).toContain('(Versi dua)');
-  await page.getByRole('button', { name: 'Semua versi LKIP' }).click();
+  await pressOn(page, page.getByRole('button', { name: 'Semua versi LKIP' }));
   await expect(dialog).toContainText('Tabel 3 diperbaiki');
   const older = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: /^laporan\.pdf/ }).click();
+  await pressOn(page, dialog.getByRole('button', { name: /^laporan\.pdf/ }));
   expect((await older).suggestedFilename()).toBe('laporan.pdf');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Semua versi LKIP' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Tarik LKIP' }).click();
-  await dialog.getByLabel('Alasan').fill('Angka belum direviu');
-  await dialog.getByRole('button', { name: 'Tarik', exact: true }).click();
+  await pressOn(page, page.getByRole('button', { name: 'Tarik LKIP' }), 'Shift+Tab');
+  await tabTo(page, dialog.getByLabel('Alasan'));
+  await page.keyboard.type('Angka belum direviu');
+  await pressOn(page, dialog.getByRole('button', { name: 'Tarik', exact: true }));
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(/Angka belum direviu/)).toBeVisible();
   expect((await fetch(address)).status).toBe(404);
   await citizen.goto(listed);
   await expect(citizen.getByText('Tidak ada dokumen yang cocok')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Tampilkan kembali LKIP' }).click();
-  await page.getByRole('button', { name: 'Tampilkan', exact: true }).click();
+  await pressOn(page, page.getByRole('button', { name: 'Tampilkan kembali LKIP' }));
+  await pressOn(page, page.getByRole('button', { name: 'Tampilkan', exact: true }));
   await expect(page.getByRole('button', { name: 'Tarik LKIP' })).toBeVisible();
   expect((await fetch(address)).status).toBe(200);
   await citizen.close();

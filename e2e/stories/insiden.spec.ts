@@ -24,7 +24,7 @@ test('what goes wrong in a remote reaches the server under its name and version'
   const labels = { jenis: 'remote', remote: 'mf_cascading', versi: version };
   const before = await figureOf('selaras_insiden_peramban_total', labels);
   await serveEntry(page, published.registry, published.entry);
-  await faults['throwing while its page is drawn']?.apply(page, published, PAGE.id);
+  await faults['throwing-page']?.apply(page, published, PAGE.id);
 
   const sent = page.waitForRequest('**/api/insiden');
   await page.goto(PAGE.path);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildRemote, registerRemote } from '../support/own-remote';
 import { expect, signedIn, test } from '../support/portal';
@@ -9,8 +11,10 @@ const PARCEL = /\/static\/js\/async\/parsel\.\w+\.js|\/remotes\/mf_parsel\//;
 test.describe.configure({ mode: 'default' });
 
 let dist: string;
+let vue: string;
 test.beforeAll(() => {
   dist = buildRemote('single-spa');
+  vue = buildRemote('vue');
 });
 test.beforeEach(async ({ page }) => {
   await registerRemote(page, dist);
@@ -46,6 +50,41 @@ test('a page made with another React is mounted in its place, follows the portal
 
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Ditekan 0' })).toBeVisible();
+});
+
+test('a page made with Vue and Vite has session and year of the portal, and goes where the portal says', async ({
+  page,
+}) => {
+  await registerRemote(page, vue);
+  await page.goto('/papan/7');
+  await expect(page.getByRole('heading', { name: 'papan 7' })).toBeVisible();
+  await expect(page.getByText(/^Vue 3\.\d+\.\d+, tahun 2024, pemda_pantau$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ditekan 0' }).click();
+
+  await goInside(page, '/papan/8?q=a');
+  await expect(page.getByRole('heading', { name: 'papan 8?q=a' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ditekan 1' })).toBeVisible();
+  const asked = page.waitForRequest((request) => request.headers()['default-key-tahun-kinerja'] === '2025');
+  await page.getByLabel('Tahun kinerja').selectOption('2025');
+  await expect(page.getByText(/tahun 2025, pemda_pantau$/)).toBeVisible();
+  await asked;
+
+  await page.getByRole('button', { name: 'Ke Dashboard PD' }).click();
+  await expect(page).toHaveURL(/\/dashboard-pd$/);
+  await expect(page.locator('body')).toHaveAttribute('data-papan', 'dilepas');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Ditekan 0' })).toBeVisible();
+});
+
+test('the guide for teams shows the very files of that remote', () => {
+  const guide = readFileSync(new URL('../../docs/tim-remote.md', import.meta.url), 'utf8');
+  const shown = [...guide.matchAll(/^```[jt]s (\S+)\n([\s\S]*?)^```$/gm)];
+  expect(shown.map(([, name]) => name)).toEqual(
+    expect.arrayContaining(['vite.config.js', 'src/main.js', 'src/lifecycles.js', 'rsbuild.config.ts']),
+  );
+  for (const [, name, text] of shown) {
+    expect([name, text]).toEqual([name, readFileSync(join(vue, '..', name ?? ''), 'utf8')]);
+  }
 });
 
 test('who opens no such page loads nothing for it', async ({ page }) => {

@@ -79,6 +79,7 @@ const routes: { path: string; account: Account | null; title: string; trail: str
   { path: '/login', account: null, title: 'Masuk', trail: null },
   { path: '/dashboard', account: 'pemda', title: 'Dashboard', trail: ['Dashboard'] },
   { path: '/dashboard-pd', account: 'dinkes', title: 'Dashboard PD', trail: ['Dashboard', 'Dashboard PD'] },
+  { path: '/akun', account: 'dinkes', title: 'Akun saya', trail: ['Dashboard', 'Akun saya'] },
   { path: '/admin/users', account: 'super', title: 'Pengguna', trail: ['Dashboard', 'Pengguna'] },
   {
     path: '/display-makro/cascading',

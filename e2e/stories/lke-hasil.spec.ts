@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInThemes, expectNoSidewaysScroll } from '../support/accessible';
+import { pressOn, skipToContent } from '../support/keyboard';
 import { expect, signedIn, test } from '../support/portal';
 import { asSuper, chooseYear } from '../support/rencana';
 
@@ -102,8 +103,14 @@ test('a result is read, printed as a report in both forms, and kept in the recap
   await chooseYear(page, DECIDED);
   await page.goto('/lke/rekap-pd?q=Dinas+Kesehatan');
   await expect(page.getByRole('row', { name: new RegExp(NAME) })).toContainText(/\d+ dari \d+ selesai/);
+  await skipToContent(page);
+  await pressOn(page, page.getByRole('button', { name: 'Penugasan penilai' }));
+  await expect(page.getByRole('list', { name: 'Satuan kerja dan penilainya' })).toBeVisible();
+  await expectAccessibleInThemes(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Penugasan penilai' })).toBeFocused();
   const sheet = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Ekspor XLSX' }).click();
+  await pressOn(page, page.getByRole('button', { name: 'Ekspor XLSX' }));
   expect((await sheet).suggestedFilename()).toContain('rekap-lke');
 });
 

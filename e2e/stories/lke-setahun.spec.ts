@@ -1,7 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { LkeLembar } from '@selaras/contracts';
 import { langkahLke, type PelakuLke, penulisLke, semuaLangkahLke } from '@selaras/domain';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../support/accessible';
 import { api, endSessions, newPerson, type Person, sessionOf } from '../support/api';
+import { pressOn, skipToContent, tabTo } from '../support/keyboard';
 import { signInAgain, signInAs } from '../support/person';
 import { expect, test } from '../support/portal';
 import { asSuper, chooseYear } from '../support/rencana';
@@ -46,10 +48,70 @@ async function pageOf(
 /** The criterion that the address opens. */
 const opened = (page: Page) => new URL(page.url()).searchParams.get('kriteria');
 
+/** A page that is red all over. */
+const PDF = `%PDF-1.4
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R>> endobj
+4 0 obj <</Length 25>> stream
+1 0 0 rg 0 0 200 200 re f
+endstream endobj
+trailer <</Root 1 0 R>>
+startxref
+9
+%%EOF
+`;
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Lets files go over a place, as from the desktop. */
+async function dropOnto(place: Locator, files: readonly { nama: string; jenis: string; isi: Buffer }[]) {
+  const sent = files.map(({ isi, ...file }) => ({ ...file, isi: isi.toString('base64') }));
+  const dataTransfer = await place.page().evaluateHandle((given) => {
+    const transfer = new DataTransfer();
+    for (const { nama, jenis, isi } of given) {
+      const bytes = Uint8Array.from(atob(isi), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], nama, { type: jenis }));
+    }
+    return transfer;
+  }, sent);
+  await place.dispatchEvent('dragover', { dataTransfer });
+  await place.dispatchEvent('drop', { dataTransfer });
+}
+
 /** Asks for a step by its button and confirms it in the dialog. */
 async function take(page: Page, verb: string, confirm = verb): Promise<void> {
   await page.getByRole('button', { name: verb, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click();
+}
+
+/** The same by keys alone, from where the keyboard stands. */
+async function takeByKeys(page: Page, verb: string, confirm = verb): Promise<void> {
+  await pressOn(page, page.getByRole('button', { name: verb, exact: true }));
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Walks to a field and writes in it, in place of what stands there. */
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Walks on through the page from its beginning, once what comes next stands there. */
+async function fromTheTop(page: Page, next: Locator): Promise<void> {
+  await page.reload();
+  await expect(next).toBeVisible();
+  await skipToContent(page);
+}
+
+/** A desk that is written in fits a small telephone. */
+async function expectFitsTelephone(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  if (before !== null) await page.setViewportSize(before);
 }
 
 /**
@@ -136,7 +198,11 @@ test('the unit fills its worksheet in one evening, also past the end of its sess
   await row('1.a.1').focus();
   await page.keyboard.press('2');
   for (let at = 1; at < 80; at += 1) {
-    if (at === 40) expect((await endSessions(token)).status).toBe(204);
+    if (at === 40) {
+      // What was answered before is stored: the next answer is the one that meets the ended session.
+      await expect(page.getByText('Semua perubahan tersimpan.')).toBeVisible();
+      expect((await endSessions(token)).status).toBe(204);
+    }
     if (at === 41) {
       await signInAgain(page, people.unit);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -163,8 +229,20 @@ test('the unit fills its worksheet in one evening, also past the end of its sess
   await dialog.getByLabel('Nama').fill('Pedoman teknis');
   await page.keyboard.press('Enter');
   await expect(row('1.a.1').getByRole('link', { name: 'Pedoman teknis' })).toBeVisible();
+  await dropOnto(row('1.a.1').getByRole('heading'), [
+    { nama: 'Pedoman.pdf', jenis: 'application/pdf', isi: Buffer.from(PDF) },
+    { nama: 'Rapat.png', jenis: 'image/png', isi: Buffer.from(PNG, 'base64') },
+  ]);
+  for (const name of ['Pedoman.pdf', 'Rapat.png']) {
+    await expect(row('1.a.1').getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  const { page: stale } = await pageOf(browser, people.unit, '/lke/eviden');
+  const late = stale.getByRole('article', { name: /^1\.a\.2 / });
+  await expect(late).toBeVisible();
   await take(page, 'Ajukan');
   await expect(page.getByText(/sudah diajukan dan menunggu penilai/)).toBeVisible();
+  await dropOnto(late, [{ nama: 'Telat.pdf', jenis: 'application/pdf', isi: Buffer.from(`${PDF}\n\n`) }]);
+  await expect(late.getByRole('alert')).toContainText(/Evaluasi ini sudah diajukan/);
   await expectNothingElse();
 });
 
@@ -187,6 +265,21 @@ test('two evaluators score it at once by keyboard, neither over the other, and c
   await other.getByRole('button', { name: 'Pakai yang tersimpan' }).click();
   await expect(other.getByRole('button', { name: /^BB/ })).toHaveAttribute('aria-pressed', 'true');
 
+  const evidence = page.getByRole('region', { name: 'Eviden', exact: true });
+  await evidence.getByRole('button', { name: 'Rapat.png' }).click();
+  const picture = evidence.getByRole('img', { name: 'Rapat.png' });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+  await evidence.getByRole('button', { name: 'Pedoman.pdf' }).click();
+  await expect(evidence.getByText('Halaman 1 dari 1')).toBeVisible();
+  const middle = () =>
+    evidence.locator('canvas').evaluate((sheet: HTMLCanvasElement) => {
+      const place = [sheet.width / 2, sheet.height / 2] as const;
+      return [...(sheet.getContext('2d')?.getImageData(...place, 1, 1).data ?? [])];
+    });
+  await expect.poll(middle).toEqual([255, 0, 0, 255]);
+  await expectAccessibleInThemes(page);
+  await expectFitsTelephone(page);
+
   await page.getByLabel(/^Catatan(?! internal)/).fill('Pedoman belum ditandatangani.');
   await page.getByLabel(/^Rekomendasi/).fill('Tetapkan pedoman dengan keputusan kepala daerah.');
   await desk(page).focus();
@@ -205,16 +298,20 @@ test('two evaluators score it at once by keyboard, neither over the other, and c
 
 test('the unit answers what was flagged, and the evaluator scores that alone again', async ({ browser }) => {
   const { page: unit } = await pageOf(browser, people.unit, '/lke/eviden-2');
-  await take(unit, 'Mulai perbaikan');
+  await expect(unit.getByRole('button', { name: 'Mulai perbaikan', exact: true })).toBeVisible();
+  await skipToContent(unit);
+  await takeByKeys(unit, 'Mulai perbaikan');
   const reply = unit.getByRole('textbox', { name: 'Tanggapan 1.a.1' });
   await expect(reply).toBeVisible();
   await expectState('perbaikan');
   await expectNothingElse();
   await expect(unit.getByText('Pedoman belum ditandatangani.')).toBeVisible();
   await expect(unit.getByRole('textbox', { name: /^Tanggapan/ })).toHaveCount(1);
-  await reply.fill('Keputusan ditetapkan pada bulan Maret.');
+  await fromTheTop(unit, reply);
+  await typeInto(unit, reply, 'Keputusan ditetapkan pada bulan Maret.');
   await expect(unit.getByText(/Tersimpan pukul/)).toBeVisible();
-  await take(unit, 'Ajukan perbaikan');
+  await fromTheTop(unit, unit.getByRole('button', { name: 'Ajukan perbaikan', exact: true }));
+  await takeByKeys(unit, 'Ajukan perbaikan');
   await expectState('diajukan_2');
   await expectNothingElse();
 
@@ -224,6 +321,8 @@ test('the unit answers what was flagged, and the evaluator scores that alone aga
   await expect(page.getByText(/0 dari 1 kriteria dinilai/)).toBeVisible();
   await expectNothingElse();
   await expect(page.getByText('Keputusan ditetapkan pada bulan Maret.')).toBeVisible();
+  await expectAccessibleInThemes(page);
+  await expectFitsTelephone(page);
   await page.getByRole('group', { name: 'Meja penilaian' }).focus();
   await page.keyboard.press('1');
   await expect(page.getByText(/1 dari 1 kriteria dinilai/)).toBeVisible();
@@ -237,7 +336,9 @@ test('the plenary decides, the public sees it at once, and a result that is open
   page: guest,
 }) => {
   const { page } = await pageOf(browser, people.pleno, `/lke/penilaian-humanis${AT}`);
-  await take(page, 'Mulai pleno');
+  await expect(page.getByRole('button', { name: 'Mulai pleno', exact: true })).toBeVisible();
+  await skipToContent(page);
+  await takeByKeys(page, 'Mulai pleno');
   await expectState('pleno');
   await expectNothingElse();
   const { satuan_kerja } = await lembar();
@@ -247,14 +348,17 @@ test('the plenary decides, the public sees it at once, and a result that is open
     await guest.goto(publicPage);
     await guest.getByLabel(/^Cari/).fill(satuan_kerja.satuan_kerja_nama);
   };
-  await page.getByLabel('Nilai pleno 1. Perencanaan Kinerja').fill('25,5');
-  await page.getByLabel('Alasan perubahan').fill('Disepakati dalam pleno.');
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Simpan nilai' }).click();
+  await expectAccessibleInThemes(page);
+  const plenary = page.getByLabel('Nilai pleno 1. Perencanaan Kinerja');
+  await fromTheTop(page, plenary);
+  await typeInto(page, plenary, '25,5');
+  await typeInto(page, page.getByLabel('Alasan perubahan'), 'Disepakati dalam pleno.');
+  await pressOn(page, page.getByRole('button', { name: 'Simpan nilai' }));
   await expect(page.getByText('Tersimpan')).toBeVisible();
   await look();
   await expect(published).toHaveCount(0);
-  await take(page, 'Tetapkan');
+  await fromTheTop(page, page.getByRole('button', { name: 'Tetapkan', exact: true }));
+  await takeByKeys(page, 'Tetapkan');
   await expectState('final');
   await expectNothingElse();
   await look();
@@ -272,6 +376,61 @@ test('the plenary decides, the public sees it at once, and a result that is open
   await page.reload();
   await take(page, 'Tetapkan');
   await expectState('final');
+});
+
+test('what was recommended is followed up by the unit, sent back once, and closed by the evaluator', async ({
+  browser,
+}) => {
   const { page: unit } = await pageOf(browser, people.unit, '/lke/hasil-akhir');
   await expect(unit.getByText('Tetapkan pedoman dengan keputusan kepala daerah.').first()).toBeVisible();
+  const fillIn = unit.getByRole('button', { name: 'Isi rencana 1.a.1' });
+  await expect(fillIn).toBeVisible();
+  await skipToContent(unit);
+  await pressOn(unit, fillIn);
+  const plan = unit.getByRole('dialog', { name: 'Rencana tindak lanjut' });
+  await typeInto(unit, plan.getByLabel('Rencana'), 'Ajukan keputusan kepala daerah');
+  await typeInto(unit, plan.getByLabel('Penanggung jawab'), 'Sekretaris');
+  await tabTo(unit, plan.getByLabel('Tenggat'));
+  // The headless browser's own order: month, day, year.
+  await unit.keyboard.type('06302030');
+  await expect(plan.getByLabel('Tenggat')).toHaveValue('2030-06-30');
+  await pressOn(unit, plan.getByRole('button', { name: 'Simpan' }));
+  await expect(unit.getByText('Ajukan keputusan kepala daerah')).toBeVisible();
+  const card = unit.getByRole('group', { name: 'Eviden' });
+  await dropOnto(card, [{ nama: 'Keputusan.pdf', jenis: 'application/pdf', isi: Buffer.from(`${PDF}\n`) }]);
+  await expect(card.getByRole('button', { name: 'Keputusan.pdf', exact: true })).toBeVisible();
+  const handIn = async () => {
+    const next = unit.getByRole('button', { name: 'Ajukan 1.a.1' });
+    await fromTheTop(unit, next);
+    await pressOn(unit, next);
+    await pressOn(unit, unit.getByRole('dialog').getByRole('button', { name: 'Ajukan' }));
+    await expect(unit.getByText('Tindak lanjut diajukan')).toBeVisible();
+  };
+  await handIn();
+
+  const { satuan_kerja } = await lembar();
+  const queue = new URLSearchParams({
+    tampilan: 'tindak-lanjut',
+    q: satuan_kerja.satuan_kerja_nama,
+    keadaan: 'diajukan',
+  });
+  const { page } = await pageOf(browser, people.penilai, `/lke/hasil-penilaian?${queue}`);
+  await expect(page.getByRole('button', { name: 'Kembalikan 1.a.1' })).toBeVisible();
+  await skipToContent(page);
+  await pressOn(page, page.getByRole('button', { name: 'Kembalikan 1.a.1' }));
+  await typeInto(page, page.getByLabel('Apa yang masih kurang'), 'Keputusan belum bernomor');
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }));
+  await expect(page.getByText('Tindak lanjut dikembalikan')).toBeVisible();
+
+  await unit.reload();
+  await expect(unit.getByText('Keputusan belum bernomor').first()).toBeVisible();
+  await handIn();
+  const done = page.getByRole('button', { name: 'Nyatakan selesai 1.a.1' });
+  await fromTheTop(page, done);
+  await pressOn(page, done);
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Nyatakan selesai' }));
+  await expect(page.getByText('Tindak lanjut selesai', { exact: true })).toBeVisible();
+  await unit.reload();
+  await expect(unit.getByRole('button', { name: 'Selesai (1)' })).toBeVisible();
+  await expect(unit.getByRole('button', { name: 'Ajukan 1.a.1' })).toHaveCount(0);
 });

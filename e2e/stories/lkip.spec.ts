@@ -33,6 +33,7 @@ test('two people write the regency’s report at once; a section is taken over, 
   await expect(saved(other)).toBeVisible();
   await other.getByRole('button', { name: 'Selesai menulis' }).click();
   await expect(section(other, 'Sistematika Penyajian')).toContainText('empat bab');
+  await expectAccessibleInThemes(other, 'main');
 
   await other.getByRole('button', { name: `Tulis ${SECTION}` }).click();
   await expect(section(other)).toContainText('Sedang ditulis oleh');
@@ -98,6 +99,8 @@ test('the regency’s report is fetched whole as PDF/A and as DOCX, also by who 
   const kabupaten = page.getByRole('group', { name: 'Laporan' }).getByRole('button', { name: 'Kabupaten' });
   await kabupaten.click();
   await expect(kabupaten).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expectAccessibleInThemes(page, 'main');
   await page.getByRole('button', { name: 'Unduh DOCX/PDF' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unduh laporan' });
   await expect(dialog).toContainText('Seluruh laporan kabupaten');

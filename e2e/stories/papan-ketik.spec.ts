@@ -1,25 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { treeLevels } from '@selaras/contracts';
+import { tabTo } from '../support/keyboard';
 import { diagramReady, expect, test } from '../support/portal';
 import { demoPassword, servers } from '../support/servers';
 
 const { origin } = servers.demo;
-/** Nothing of the portal lies further than this many presses away from where a page begins. */
-const MOST_STOPS = 60;
-
-/** Walks with the Tab key until the wanted element has the focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press(key);
-    if (await isFocused(target)) return;
-  }
-  throw new Error(`the Tab key does not reach ${target}`);
-}
-
-async function isFocused(target: Locator): Promise<boolean> {
-  return (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement);
-}
-
 async function signInByKeyboard(page: Page, username: string): Promise<void> {
   await page.goto('/login');
   await expect(page.getByLabel('Nama pengguna')).toBeFocused();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import type { Summary } from '@selaras/contracts';
 import { formatDecimal, formatPercent, formatRupiah } from '@selaras/domain';
 import { readPdf } from '../../packages/server/src/testing/pdf-text';
@@ -19,15 +19,24 @@ const publicPages = [
   { path: '/public-display/arsitektur-kinerja-cross-cutting', title: 'Arsitektur Kinerja Cross Cutting' },
 ];
 
-/** Text of every answer of the API that the page gets, by path; a stream of changes has no end to wait for. */
-function answersOf(page: Page): Promise<{ path: string; text: string }>[] {
+/**
+ * Text of every answer of the API that the page gets until `told` is asked for, by path; a stream of changes has no end
+ * to wait for.
+ */
+function listenTo(page: Page) {
   const answers: Promise<{ path: string; text: string }>[] = [];
-  page.on('response', (response) => {
+  const keep = (response: Response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith('/api/') || pathname.endsWith('/perubahan')) return;
     answers.push(response.text().then((text) => ({ path: pathname, text })));
-  });
-  return answers;
+  };
+  page.on('response', keep);
+  return {
+    told() {
+      page.off('response', keep);
+      return Promise.all(answers);
+    },
+  };
 }
 
 function expectNothingPrivate(told: readonly { path: string; text: string }[]): void {
@@ -47,7 +56,7 @@ test('the front page says the figures of the API', async ({ page }) => {
   const total = capaian_iku.tercapai + capaian_iku.tidak_tercapai + capaian_iku.belum_ada_data;
   expect(total).toBeGreaterThan(0);
 
-  const answers = answersOf(page);
+  const answers = listenTo(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const main = page.getByRole('main');
@@ -67,7 +76,7 @@ test('the front page says the figures of the API', async ({ page }) => {
   await expect(main.getByTitle(formatRupiah(anggaran.realisasi), { exact: true })).toBeVisible();
   await expect(main).toContainText(`yaitu ${formatPercent(anggaran.serapan, 1)}`);
   for (const { indikator } of iku) await expect(main.getByText(indikator).first()).toBeVisible();
-  const told = await Promise.all(answers);
+  const told = await answers.told();
   expect(told.map(({ path }) => path)).toContain('/api/public-display/ringkasan');
   expectNothingPrivate(told);
 });
@@ -90,14 +99,14 @@ test('the public bar offers Login to a guest and Dashboard to who is signed in',
 
 for (const { path, title } of publicPages) {
   test(`${path} opens without login and tells no NIP, no draft and no user`, async ({ page }) => {
-    const answers = answersOf(page);
+    const answers = listenTo(page);
     await page.goto(`${path}?satuan_kerja_id=${DINKES}`);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await diagramReady(page);
     await expect(page.getByRole('treeitem').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
 
-    const told = await Promise.all(answers);
+    const told = await answers.told();
     const trees = told.filter((answer) => answer.path === '/api/public-display/cascading');
     expect(trees.length).toBeGreaterThan(0);
     for (const { text } of trees) expect(JSON.parse(text).data.length).toBeGreaterThan(0);

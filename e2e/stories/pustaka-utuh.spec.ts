@@ -47,6 +47,8 @@ test('the router is one copy under both of its names, and the portal’s own', a
 test('a late library comes from the portal once, unless the remote was made with another version of it', async ({
   page,
 }) => {
+  // What the first visit still asks for is none of the second one's.
+  await page.waitForLoadState('networkidle');
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
   await page.reload();

@@ -1,3 +1,4 @@
+import { expectAccessibleInThemes } from '../support/accessible';
 import { unique } from '../support/api';
 import { expect, test } from '../support/portal';
 import { asSuper, planner } from '../support/rencana';
@@ -51,6 +52,7 @@ test('a failure is explained, repaired by a step of the plan, seen in card, list
   await change.getByRole('button', { name: 'Simpan' }).click();
   await expect(shown.getByText('Selesai', { exact: true })).toBeVisible();
   await expect(shown.getByText(/TW\s4: 2 dari 2/)).toBeVisible();
+  await expectAccessibleInThemes(page, 'main');
 
   await page.goto('/rapor-kinerja/4/langkah-aksi-perbaikan');
   await page.getByRole('searchbox').fill(step);

@@ -1,14 +1,32 @@
+import type { BrowserContext } from '@playwright/test';
 import { faults, publishedRemote, serveEntry } from '../support/broken-remote';
 import { expect, signedIn, test } from '../support/portal';
 import { servers } from '../support/servers';
 
 const PAGE = { id: 'arsitektur-kinerja', path: '/public-display/arsitektur-kinerja' };
-const PATIENCE_MS = 8_000;
+/** The loader's own patience with a remote; its tests prove it with a clock of their own. */
+const PATIENCE_MS = 6_000;
+
+/**
+ * How long the sound page takes on this machine now, ms (under two seconds where nothing else runs): all that a fault may
+ * take beside the portal's own patience, so that people wait eight seconds at most.
+ */
+async function timeOfSoundPage(context: BrowserContext): Promise<number> {
+  const page = await context.newPage();
+  const started = Date.now();
+  await page.goto(PAGE.path, { waitUntil: 'commit' });
+  await expect(page.locator('[data-state=ready]')).toBeVisible();
+  const took = Date.now() - started;
+  await page.close();
+  return took;
+}
 
 for (const [fault, { code, apply }] of Object.entries(faults)) {
-  test(`a remote that is ${fault} leaves the portal standing, says so in time, and recovers without a reload`, async ({
+  test(`a remote with the fault ${fault} leaves the portal standing, says so in time, and recovers without a reload`, async ({
     page,
+    context,
   }) => {
+    const sound = await timeOfSoundPage(context);
     const published = await publishedRemote(servers.demo.origin);
     await serveEntry(page, published.registry, published.entry);
     await apply(page, published, PAGE.id);
@@ -16,8 +34,8 @@ for (const [fault, { code, apply }] of Object.entries(faults)) {
     const started = Date.now();
     await page.goto(PAGE.path, { waitUntil: 'commit' });
     const failure = page.locator('[data-remote-failure]');
-    await expect(failure).toBeVisible({ timeout: PATIENCE_MS + 2_000 });
-    expect(Date.now() - started).toBeLessThan(PATIENCE_MS);
+    await expect(failure).toBeVisible();
+    expect(Date.now() - started).toBeLessThan(PATIENCE_MS + sound);
     await expect(failure).toHaveAttribute('data-remote-failure', code);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();

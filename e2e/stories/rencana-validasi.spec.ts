@@ -41,6 +41,12 @@ test('a plan is submitted, locked, returned with a note, mended and approved in 
   await newKinerjaProgram(UNIT);
   await page.reload();
   await expect(page.getByText(/Sasaran belum menggambarkan hasil/)).toBeVisible();
+  await page.getByRole('button', { name: 'Siap diajukan?' }).click();
+  const unfinished = page.locator('details', { hasText: 'Belum diturunkan' });
+  await unfinished.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/kinerja-program\/\d+$/);
+  await page.goBack();
+  await expect(unfinished.getByRole('link').first()).toBeVisible();
   await page.getByRole('button', { name: 'Ajukan validasi' }).click();
   await asking.getByRole('button', { name: 'Ajukan validasi' }).click();
   await expect(page.locator('[data-kunci=validasi]')).toBeVisible();

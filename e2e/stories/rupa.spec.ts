@@ -1,5 +1,5 @@
 import { generatedTree, shapes } from '../../mf-cascading/src/testing/generated-tree';
-import { browserExecutable, browserFlags } from '../support/browser';
+import { browserFlags, storyBrowser } from '../support/browser';
 import { diagramRoot, setPlace } from '../support/diagram';
 import { expect, test } from '../support/portal';
 
@@ -11,7 +11,7 @@ import { expect, test } from '../support/portal';
 test.use({
   viewport: { width: 1440, height: 900 },
   launchOptions: {
-    executablePath: browserExecutable(),
+    executablePath: storyBrowser(),
     args: [
       ...browserFlags,
       '--font-render-hinting=none',

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { expectAccessibleInThemes, expectRoomForLargeText } from '../support/accessible';
 import { loginAnswer, newPerson, sessionOf, tokenStatus, unique, usersFound } from '../support/api';
 import {
   accountButton,
@@ -143,6 +144,31 @@ test.describe('a token in the address', () => {
       others.map(async (request) => `${request.url()} ${(await request.allHeaders()).referer ?? ''}`),
     );
     expect(told.filter((text) => text.includes(token))).toEqual([]);
+  });
+
+  test('tells a guest at once whose session it is; who is somebody else ends it', async ({
+    page,
+    context,
+  }) => {
+    const person = await newPerson('pemda');
+    const token = await sessionOf(person);
+    await page.goto(`/dashboard?token=${token}`);
+    const note = page.getByRole('complementary', { name: 'Masuk lewat tautan' });
+    await expect(note).toContainText(`Tautan ini membuka sesi ${person.nama}`);
+    await note.getByRole('button', { name: 'Ini saya' }).click();
+    await expect(note).toHaveCount(0);
+    await expect(accountButton(page, person)).toBeVisible();
+
+    await context.clearCookies();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`/dashboard?token=${token}`);
+    await expect(note).toBeVisible();
+    await expectAccessibleInThemes(page);
+    await expectRoomForLargeText(page);
+    await note.getByRole('button', { name: 'Bukan saya' }).click();
+    await expect(page).toHaveURL(`${origin}/login`);
+    expect(await tokenCookie(context)).toBeUndefined();
+    expect(await tokenStatus(token)).toBe(401);
   });
 
   test('does not replace somebody who is signed in without asking him', async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { unique } from '../support/api';
+import { pressOn, skipToContent, tabTo } from '../support/keyboard';
 import { expect, signedIn, test } from '../support/portal';
 
 /** A valid number that no other story and no earlier run has. */
@@ -11,47 +12,72 @@ function newNip(appointed = '201903'): string {
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-async function addPegawai(page: Page, nip: string, nama: string) {
-  await page.goto('/pegawai');
-  await page.getByRole('button', { name: 'Tambah pegawai' }).click();
-  const dialog = dialogOf(page, 'Tambah pegawai');
-  await dialog.getByLabel('NIP', { exact: true }).fill(nip);
-  await dialog.getByLabel('Nama dan gelar').fill(nama);
-  await dialog.getByLabel('Jabatan', { exact: true }).fill('Pengelola Data');
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByRole('heading', { name: nama })).toBeVisible();
+/** Opens a dialog by keys, types its fields, dates as month, day and year, and sends it. */
+async function byKeys(
+  page: Page,
+  opener: string,
+  dialog: Locator,
+  fields: readonly (readonly [label: string, text: string])[],
+  send: string,
+) {
+  await skipToContent(page);
+  await pressOn(page, page.getByRole('button', { name: opener }));
+  await expect(dialog).toBeVisible();
+  for (const [label, text] of fields) {
+    await tabTo(page, dialog.getByLabel(label, { exact: true }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  }
+  await pressOn(page, dialog.getByRole('button', { name: send }));
+  await expect(dialog).toBeHidden();
 }
 
-test('an employee is added, gets another post, retires and comes back, with all posts by time', async ({
+test('an employee is added, gets another post, retires and comes back, with all posts by time and his targets, by keys', async ({
   page,
 }) => {
   const [nip, nama] = [newNip(), `Rahma ${unique()}`];
   await signedIn(page, 'dinkes');
-  await addPegawai(page, nip, nama);
+  await page.goto('/pegawai');
+  await expect(page.getByRole('button', { name: 'Tambah pegawai' })).toBeVisible();
+  const whom = [
+    ['NIP', nip],
+    ['Nama dan gelar', nama],
+    ['Jabatan', 'Pengelola Data'],
+  ] as const;
+  await byKeys(page, 'Tambah pegawai', dialogOf(page, 'Tambah pegawai'), whom, 'Simpan');
+  await expect(page.getByRole('heading', { name: nama })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Catat pindah' }).click();
   const move = dialogOf(page, 'Catat pindah atau jabatan baru');
-  await move.getByLabel('Jabatan', { exact: true }).fill('Analis Kesehatan');
-  await move.getByLabel('Terhitung mulai tanggal').fill('2025-01-02');
-  await move.getByRole('button', { name: 'Catat' }).click();
+  const post = [
+    ['Jabatan', 'Analis Kesehatan'],
+    ['Terhitung mulai tanggal', '01022025'],
+  ] as const;
+  await byKeys(page, 'Catat pindah', move, post, 'Catat');
   const posts = page.getByRole('table', { name: 'Jabatan menurut waktu' });
-  await expect(posts.getByRole('row').nth(1)).toContainText('Analis Kesehatan');
+  await expect(posts.getByRole('row').nth(1)).toContainText(/Sekarang\s*Analis Kesehatan/);
   await expect(posts.getByRole('row').nth(2)).toContainText('Pengelola Data');
 
-  await page.getByRole('button', { name: 'Catat berhenti' }).click();
-  const end = page.getByRole('dialog');
-  await end.getByLabel('Sejak tanggal').fill('2025-02-01');
-  await end.getByRole('button', { name: 'Catat berhenti' }).click();
+  const end = page.getByRole('dialog', { name: `Catat ${nama} berhenti?` });
+  await byKeys(page, 'Catat berhenti', end, [['Sejak tanggal', '02012025']], 'Catat berhenti');
   await expect(page.getByText(/^Pensiun sejak/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Catat kembali bekerja' }).click();
   const back = dialogOf(page, 'Catat kembali bekerja');
-  await back.getByLabel('Terhitung mulai tanggal').fill('2025-03-03');
-  await back.getByRole('button', { name: 'Catat' }).click();
+  await byKeys(page, 'Catat kembali bekerja', back, [['Terhitung mulai tanggal', '03032025']], 'Catat');
   await expect(posts.getByRole('row')).toHaveCount(4);
 
-  await page.goto(`/pegawai?cakupan=semua&q=${nip}`);
-  await expect(page.getByText(nama)).toBeVisible();
+  // His targets, and back to the list, where he is found.
+  await pressOn(page, page.getByRole('link', { name: 'SKP tahun ini' }));
+  await expect(page.getByRole('article', { name: 'SKP' }).getByText(nama).first()).toBeVisible();
+  const trail = page.getByRole('navigation', { name: 'Remah roti' });
+  await pressOn(page, trail.getByRole('link', { name: 'Pegawai', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Pegawai' })).toBeVisible();
+  await skipToContent(page);
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type(nip);
+  const found = page.getByRole('row').filter({ hasText: nama });
+  await expect(found).toBeVisible();
+  await pressOn(page, found);
+  await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible();
   await signedIn(page, 'rsud');
   await page.goto(`/pegawai?cakupan=semua&q=${nip}`);
   await expect(page.getByText('Tidak ada pegawai yang cocok dengan saringan.')).toBeVisible();
@@ -100,6 +126,21 @@ test('targets of the year lie on one sheet, also on a telephone, and are taken a
   await expect(sheet.getByRole('table', { name: 'A. Utama' })).toBeVisible();
   await expect(sheet.getByText('Berorientasi Pelayanan')).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Ekspor XLSX' }).click();
+  await skipToContent(page);
+  await pressOn(page, page.getByRole('button', { name: 'Ekspor XLSX' }));
   expect((await download).suggestedFilename()).toMatch(/^skp-\d{4}\.xlsx$/);
+
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sheets = [...paper.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(sheets.length).toBeGreaterThan(0);
+  // A4 across, in points; what is wider than the sheet would be cut off.
+  expect(
+    new Set(sheets.map(([, wide, high]) => `${Math.round(Number(wide))}×${Math.round(Number(high))}`)),
+  ).toEqual(new Set(['842×595']));
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: Math.floor(((297 - 24) / 25.4) * 96), height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const words = ['A. Utama', 'Perilaku kerja', 'Pejabat penilai kinerja'];
+  for (const one of words) await expect(sheet.getByText(one).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ekspor XLSX' })).toBeHidden();
 });

@@ -13,7 +13,7 @@ async function open(page: Page, account: Account, path: string) {
 }
 const figure = (page: Page) => page.getByRole('textbox', { name: /^Realisasi TW 4/ }).first();
 const words = (page: Page) => page.getByRole('textbox', { name: /^Yang dikerjakan/ }).first();
-const sent = (page: Page) => expect(page.getByText('Terkirim kepada ketua tim').first()).toBeVisible();
+const sent = (page: Page) => expect(page.getByText('Terkirim untuk dijawab').first()).toBeVisible();
 
 test.describe('a member and his leader', () => {
   test.describe.configure({ mode: 'serial' });
@@ -55,7 +55,7 @@ test.describe('a member and his leader', () => {
     await expect(leader.getByText('Realisasi dikembalikan')).toBeVisible();
 
     await page.reload();
-    await expect(page.getByText('Jawaban ketua: Lampirkan notula rapat').first()).toBeVisible();
+    await expect(page.getByText('Jawaban: Lampirkan notula rapat').first()).toBeVisible();
     await words(page).fill(`${done}, dengan notula`);
     await sent(page);
   });

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
 
-/** `$CHROMIUM_PATH`, else Debian's Chromium when it is there, else Playwright's own browser. */
-export function browserExecutable(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'];
-  return candidates.find((path) => path !== undefined && existsSync(path));
-}
+const WHOLE = '/usr/bin/chromium';
+/** Chromium's engine without the windows around it: a story takes a fifth less of a machine. */
+const ENGINE = '/usr/bin/chromium-headless-shell';
+
+const firstOf = (...candidates: (string | undefined)[]) =>
+  candidates.find((path) => path !== undefined && existsSync(path));
+
+/** What measures: `$CHROMIUM_PATH`, else Debian's Chromium when it is there, else Playwright's own browser. */
+export const browserExecutable = () => firstOf(process.env.CHROMIUM_PATH, WHOLE);
+
+/** What the stories run in: the engine alone where there is one. */
+export const storyBrowser = () => firstOf(process.env.CHROMIUM_PATH, ENGINE, WHOLE);
 
 /**
  * What the browser need not do. Its address bar is a page of its own that every new window draws beside the page under

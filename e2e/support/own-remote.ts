@@ -1,18 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Registry, RegistryEntry, RemoteBuild } from '@selaras/contracts';
 import { servers } from './servers';
 
-/** Builds a remote of `e2e/remotes/` as a team would; answers the folder of its files. */
+/** Builds a remote of `e2e/remotes/` as a team would, by Vite first if it uses that; answers the folder of its files. */
 export function buildRemote(name: string): string {
   const folder = join(import.meta.dirname, '../remotes', name);
-  execFileSync(join(import.meta.dirname, '../node_modules/.bin/rsbuild'), ['build'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const tools = existsSync(join(folder, 'vite.config.js')) ? ['vite', 'rsbuild'] : ['rsbuild'];
+  for (const tool of tools) {
+    execFileSync(join(import.meta.dirname, '../node_modules/.bin', tool), ['build'], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
   return join(folder, 'dist');
 }
 

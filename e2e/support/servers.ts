@@ -1,4 +1,4 @@
-/** First of the three ports of the stories; another one lets two checkouts run theirs at the same time. */
+/** First of the five ports of the stories; another one lets two checkouts run theirs at the same time. */
 const firstPort = Number(process.env.E2E_PORT ?? 18080);
 
 const at = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` });
@@ -11,6 +11,12 @@ export const servers = {
 
 /** Where a developer's build of a remote lies in the stories: another origin, which the servers have on their list. */
 export const developerServer = at(firstPort + 2);
+
+/** Where a team's own development server runs in the stories; browsers reach it by this name of the machine. */
+export const teamServer = { port: firstPort + 4, origin: `http://localhost:${firstPort + 4}` };
+
+/** Where pages of somebody else lie in the stories: an origin that may show the diagram. */
+export const hostServer = at(firstPort + 3);
 
 export type ServerName = keyof typeof servers;
 

@@ -150,6 +150,14 @@ export const manifest = {
       parent: 'dashboard',
     },
     {
+      id: 'rapor-sasaran.data',
+      path: '/rapor-kinerja-sasaran-strategis-pd/{triwulan}/data',
+      title: 'Data Rapor Sasaran Strategis PD',
+      layout: 'default',
+      guard: readers,
+      parent: 'rapor-sasaran.diagram',
+    },
+    {
       id: 'publik-rapor.kartu',
       path: '/public-display/rapor-kinerja/{triwulan}/{satuanKerjaId}',
       title: 'Rapor Kinerja',

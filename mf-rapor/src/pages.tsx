@@ -44,6 +44,8 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
   'rapor.rank': () => import(/* webpackChunkName: "rapor.rank" */ './features/peringkat/peringkat-page'),
   'rapor-sasaran.diagram': () =>
     import(/* webpackChunkName: "rapor-sasaran.diagram" */ './features/diagram/sasaran-diagram-page'),
+  'rapor-sasaran.data': () =>
+    import(/* webpackChunkName: "rapor-sasaran.data" */ './features/data-sasaran/sasaran-data-page'),
   'publik-rapor.kartu': () =>
     import(/* webpackChunkName: "publik-rapor.kartu" */ './features/kartu-publik/kartu-publik-page'),
 };

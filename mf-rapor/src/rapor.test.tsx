@@ -6,6 +6,7 @@ import { openPage } from './testing/open-page';
 
 const ringkasan = '/api/rapor/ringkasan';
 const data = '/api/rapor/data';
+const sasaran = '/api/rapor/sasaran-pd';
 const peringkat = '/api/rapor/peringkat';
 
 describe('the diagram', () => {
@@ -31,23 +32,37 @@ describe('the diagram', () => {
       'href',
       '/rapor-kinerja/3/data?satuan_kerja_id=1012&program_id=7',
     );
-    expect(within(origin).queryByRole('link', { name: 'Tanpa program' })).toBeNull();
+    expect(within(origin).getByRole('link', { name: 'Tanpa program' })).toHaveAttribute(
+      'href',
+      '/rapor-kinerja/3/data?satuan_kerja_id=1012&asal=tanpa-program',
+    );
     expect(sent.find(({ url }) => url.startsWith(ringkasan))?.params).toMatchObject({
       triwulan: 3,
       satuan_kerja_id: 1012,
     });
   });
 
-  it('of all units leads to each unit, and ranks none', async () => {
+  it('of all units opens the rows of each unit and of the smaller ones together, and ranks none', async () => {
+    const aliran = Array.from({ length: 12 }, (_, index) => ({
+      asal: { id: 1001 + index, nama: `Dinas ${index + 1}` },
+      keadaan: 'tercapai' as const,
+      berpenyebab: false,
+      perbaikan: 'belum' as const,
+      jumlah: 20 - index,
+      anggaran: 0,
+    }));
     await open(
-      '/rapor-kinerja/2/diagram',
-      { ...kartuDinkes, satuan_kerja: null, peringkat: null, triwulan: 2 },
+      '/rapor-kinerja/2/diagram?ukuran=anggaran',
+      { ...kartuDinkes, satuan_kerja: null, peringkat: null, triwulan: 2, aliran },
       superUser,
     );
     const origin = await screen.findByRole('list', { name: 'Satuan kerja' });
-    expect(within(origin).getByRole('link', { name: 'Program Kesehatan' })).toHaveAttribute(
+    const links = within(origin).getAllByRole('link');
+    expect(links).toHaveLength(9);
+    expect(links[0]).toHaveAttribute('href', '/rapor-kinerja/2/data?satuan_kerja_id=1001');
+    expect(within(origin).getByRole('link', { name: '4 lainnya' })).toHaveAttribute(
       'href',
-      '/rapor-kinerja/2/diagram?satuan_kerja_id=7',
+      '/rapor-kinerja/2/data?satuan_kerja_id=kabupaten&asal=lainnya-anggaran',
     );
     expect(screen.queryByText('Peringkat', { selector: 'h3' })).toBeNull();
   });
@@ -89,11 +104,48 @@ describe('the diagram', () => {
     expect(await screen.findByText('58,33%')).toBeVisible();
   });
 
-  it('counts key indicators by their action plans, without a list of sub-activities', async () => {
+  it('counts key indicators by their action plans, and opens those of each part', async () => {
     await open('/rapor-kinerja-sasaran-strategis-pd/3/diagram');
     expect(await screen.findByText(/7 dari 12 IKU mencapai target triwulan/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Buka semua/ })).toBeNull();
+    const rows = '/rapor-kinerja-sasaran-strategis-pd/3/data?satuan_kerja_id=1012';
+    const targets = [
+      ['Program Kesehatan', '&iku_id=7'],
+      ['Belum diisi', '&keadaan=belum-diisi'],
+      ['Penyebab dicatat', '&penyebab=ada'],
+      ['Sedang diperbaiki', '&perbaikan=berjalan'],
+      ['Buka semua IKU', ''],
+    ] as const;
+    for (const [name, query] of targets)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', rows + query);
   });
+});
+
+it('the key indicators of a quarter say how far their actions came, chosen by one of the card', async () => {
+  const { satuan_kerja, keadaan, anggaran, realisasi_anggaran, penyebab, langkah, perbaikan } = missedRow;
+  const iku = {
+    ...{ satuan_kerja, keadaan, anggaran, realisasi_anggaran, penyebab, langkah, perbaikan },
+    ...{ id: 7, sasaran: 'Meningkatnya kesehatan', iku: 'Umur harapan hidup' },
+    ...{ aksi: 4, dilaporkan: 3, aksi_tercapai: 2 },
+  };
+  const { sent } = await openPage(
+    '/rapor-kinerja-sasaran-strategis-pd/3/data?iku_id=7&perbaikan=berjalan',
+    ({ url }) => {
+      if (url.startsWith(ringkasan)) return { data: kartuDinkes };
+      return url.startsWith(sasaran)
+        ? { data: { data: [iku], current_page: 1, total: 1, per_page: 20, batas: null } }
+        : { data: [] };
+    },
+  );
+  const row = await screen.findByRole('row', { name: /Umur harapan hidup/ });
+  for (const text of ['4', '3', '2', 'Tidak tercapai', 'Kontrak terlambat', 'Sedang diperbaiki (1)'])
+    expect(within(row).getByText(text)).toBeVisible();
+  expect(sent.find(({ url }) => url.startsWith(sasaran))?.params).toMatchObject({
+    triwulan: 3,
+    satuan_kerja_id: 1012,
+    iku_id: '7',
+    perbaikan: 'berjalan',
+  });
+  expect(await screen.findByRole('button', { name: /^IKU.*Program Kesehatan/ })).toBeVisible();
 });
 
 it('the data show why a target was missed, and keep the filters of the diagram', async () => {

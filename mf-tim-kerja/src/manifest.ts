@@ -6,13 +6,16 @@ import {
   type RemoteManifest,
   skpActs,
   timKerjaActs,
+  timSayaActs,
+  validasiAnggotaActs,
 } from '@selaras/contracts';
-import { unitRoles } from '@selaras/roles';
 
 const read = guardOf(timKerjaActs.list);
 const write = guardOf(timKerjaActs.tulis);
-const kabid = guardOf({ roles: ['validator_kepala_bidang'] });
-const kepala = guardOf({ roles: ['validator_kepala_opd', 'validator_kepala_bidang'] });
+const kabid = guardOf(validasiAnggotaActs.kabid);
+const kepala = guardOf(validasiAnggotaActs.kepala);
+const sementara = guardOf(validasiAnggotaActs.sementara);
+const saya = guardOf(timSayaActs.read);
 
 /** Pages, guards and menu entries of Tim Kerja. */
 export const manifest = {
@@ -42,15 +45,29 @@ export const manifest = {
       kepala,
       'validasi-kepala-opd',
     ),
-    page('tim-saya.ketua-tim', '/tim-saya/ketua-tim', 'Ketua Tim', 'auth', 'dashboard'),
+    page(
+      'tim-kerja.persetujuan',
+      '/tim-kerja/persetujuan',
+      'Menunggu Keputusan Saya',
+      sementara,
+      'tim-kerja',
+    ),
+    page(
+      'tim-kerja.persetujuan.show',
+      '/tim-kerja/persetujuan/{id}',
+      'Detail Keputusan',
+      sementara,
+      'tim-kerja.persetujuan',
+    ),
+    page('tim-saya.ketua-tim', '/tim-saya/ketua-tim', 'Ketua Tim', saya, 'dashboard'),
     page(
       'tim-saya.ketua-tim-detail',
       '/tim-saya/ketua-tim-detail/{id}',
       'Detail Ketua Tim',
-      'auth',
+      saya,
       'dashboard',
     ),
-    page('tim-saya.anggota-tim', '/tim-saya/anggota-tim', 'Anggota Tim', 'auth', 'dashboard'),
+    page('tim-saya.anggota-tim', '/tim-saya/anggota-tim', 'Anggota Tim', saya, 'dashboard'),
     page('pegawai', '/pegawai', 'Pegawai', guardOf(pegawaiActs.list), 'dashboard'),
     page('pegawai.show', '/pegawai/{nip}', 'Detail Pegawai', guardOf(pegawaiActs.read), 'pegawai'),
     page('skp', '/skp', 'SKP Saya', guardOf(skpActs.sendiri), 'dashboard'),
@@ -105,7 +122,7 @@ export const manifest = {
       label: 'Pegawai',
       path: '/pegawai',
       order: 70,
-      roles: [...unitRoles],
+      roles: [...pegawaiActs.list.roles],
       icon: 'user-check',
     },
     {
@@ -113,7 +130,7 @@ export const manifest = {
       label: 'SKP Saya',
       path: '/skp',
       order: 80,
-      roles: [...unitRoles],
+      roles: [...skpActs.sendiri.roles],
       icon: 'file-text',
     },
     {

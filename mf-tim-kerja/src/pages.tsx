@@ -11,6 +11,10 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
   'tim-kerja.create': () =>
     import(/* webpackChunkName: "tim-kerja.create" */ './features/anggota/create-page'),
   'tim-kerja.edit': () => import(/* webpackChunkName: "tim-kerja.edit" */ './features/anggota/edit-page'),
+  'tim-kerja.persetujuan': () =>
+    import(/* webpackChunkName: "tim-kerja.persetujuan" */ './features/validasi/persetujuan-page'),
+  'tim-kerja.persetujuan.show': () =>
+    import(/* webpackChunkName: "tim-kerja.persetujuan.show" */ './features/validasi/persetujuan-show-page'),
   'validasi-kepala-bidang': () =>
     import(/* webpackChunkName: "validasi-kepala-bidang" */ './features/validasi/kepala-bidang-page'),
   'validasi-kepala-bidang.show': () =>

@@ -1,23 +1,14 @@
 import Sequencer from '@jest/test-sequencer';
+import { chains } from './chains.mjs';
 
-/**
- * Files that take a minute or more, each a chain that no second worker can share, the longest first. Jest learns such
- * an order from earlier runs; a fresh checkout has none, and one of these as the last leaves the other cores idle.
- */
-const longest = [
-  'packages/config/scaffold/scaffold.test.ts',
-  'packages/server/src/start/durability.test.ts',
-  'packages/server/src/api-matrix.test.ts',
-  'packages/server/src/domains/planning/import/import-refused.test.ts',
-  'packages/server/src/server.test.ts',
-];
-
+/** The chains, then the server's groups of files, which take longer than others, then everything else. */
 const rankOf = ({ path }) => {
-  const rank = longest.findIndex((file) => path.endsWith(`/${file}`));
-  return rank === -1 ? longest.length : rank;
+  const chain = chains.findIndex((file) => path.endsWith(`/${file}`));
+  if (chain !== -1) return chain;
+  return chains.length + (path.includes('/.cache/tests-together/server/') ? 0 : 1);
 };
 
-/** Jest's own order, with the long files before everything else. */
+/** Jest's own order, with what takes long before everything else. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     return [...super.sort(tests)].sort((one, other) => rankOf(one) - rankOf(other));

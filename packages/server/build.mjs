@@ -11,8 +11,8 @@ import { rspack } from '@rsbuild/core';
 const at = (path) => new URL(path, import.meta.url).pathname;
 const out = process.argv[2] ?? at('dist');
 const { dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-/** What is started by itself: `npm start`, `npm run backup`, `npm run restore`. */
-const programs = ['server', 'backup', 'restore'];
+/** What is started by itself: `npm start`, `npm run backup`, `npm run restore`, and a part of `npm run build`. */
+const programs = ['server', 'backup', 'restore', 'check-remotes'];
 const npm = Object.keys(dependencies).filter((name) => !name.startsWith('@selaras/'));
 const staysOutside = (request) =>
   isBuiltin(request) || npm.some((name) => request === name || request.startsWith(`${name}/`));
@@ -60,15 +60,19 @@ if (stats.hasErrors()) {
 
 mkdirSync(out, { recursive: true });
 rmSync(join(out, 'migrations'), { recursive: true, force: true });
-const domains = readdirSync(at('src/domains')).map((name) => `src/domains/${name}/migrations`);
-for (const folder of ['src/migrations', ...domains].map(at).filter((folder) => existsSync(folder))) {
-  cpSync(folder, join(out, 'migrations'), { recursive: true });
-}
-cpSync(at('src/kit/seed/data'), join(out, 'app/data'), { recursive: true });
+const domains = readdirSync(at('src/domains')).map((name) => `src/domains/${name}`);
+/** What lies beside the domains' doors and what they share, in one folder. */
+const gather = (shared, own, into) => {
+  const folders = [shared, ...domains.map((domain) => `${domain}/${own}`)].map(at);
+  for (const folder of folders.filter((each) => existsSync(each))) cpSync(folder, into, { recursive: true });
+};
+gather('src/migrations', 'migrations', join(out, 'migrations'));
+gather('src/kit/seed/data', 'seed/data', join(out, 'app/data'));
 const sheetImport = ['kit/sheet-import/read-sheet-worker.mjs', 'kit/sheet-import/far-cells.mjs'];
 const painters = [
   'kit/pdf/pdf-worker.mjs',
   'kit/picture/picture-worker.mjs',
+  'kit/picture/png-texts.mjs',
   'kit/pdf-page/pdf-page-worker.mjs',
 ];
 /** The process that makes files of annual reports. */

@@ -14,6 +14,7 @@ import { pages as shellPages } from './pages';
 import { createPortal, createPortalCore, isUrlTokenAllowed, overridePolicy, reload } from './portal';
 import { takeUrlToken } from './session/url-token';
 import { applyTheme, chosenTheme } from './theme/theme';
+import { followLater } from './versions/follow-later';
 
 const urlToken = takeUrlToken();
 const overrideTexts = takeOverrides();
@@ -35,9 +36,9 @@ async function start(): Promise<void> {
     registry === null || overrideTexts.length === 0
       ? createPortal(core, registry)
       : await replacedPortal(registry, overrideTexts);
-  const { versions, ...parts } = portal;
+  const { followVersions, ...parts } = portal;
   root.render(<App {...parts} />);
-  versions.start();
+  followLater(followVersions);
 }
 
 /** The portal of a tab that takes remotes from elsewhere. */

@@ -1,5 +1,5 @@
 import type { Registry } from '@selaras/contracts';
-import type { RemoteOverride } from '@selaras/federation';
+import type { RemoteOverride, VersionLoad } from '@selaras/federation';
 import type { RemotePages } from './remote-pages';
 
 /**
@@ -12,11 +12,12 @@ export const loadRemotePages = () => import(/* webpackChunkName: "bagian-remote"
 export function lazyRemotes(
   registry: Registry,
   overrides: readonly RemoteOverride[],
+  onLoad: (load: VersionLoad) => void,
 ): () => Promise<RemotePages> {
   let made: Promise<RemotePages> | null = null;
   return () => {
     made ??= loadRemotePages().then(
-      ({ createRemotePages }) => createRemotePages(registry, overrides),
+      ({ createRemotePages }) => createRemotePages(registry, overrides, onLoad),
       (error: unknown) => {
         made = null;
         throw error;

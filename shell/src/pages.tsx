@@ -7,5 +7,8 @@ export const pages: Record<ShellPageId, () => Promise<PageModule>> = {
   login: () => import(/* webpackChunkName: "login" */ './login/login-page'),
   dashboard: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page'),
   'dashboard-pd': () => import(/* webpackChunkName: "dashboard-pd" */ './dashboard/dashboard-pd-page'),
+  account: () => import(/* webpackChunkName: "account" */ './account/account-page'),
   users: () => import(/* webpackChunkName: "users" */ './users/users-page'),
+  remotes: () => import(/* webpackChunkName: "remotes" */ './remotes/remotes-page'),
+  'remotes.show': () => import(/* webpackChunkName: "remotes.show" */ './remotes/remote-page'),
 };

@@ -44,7 +44,10 @@ describe('the four layouts', () => {
       ['login', 'guest'],
       ['dashboard', 'default'],
       ['dashboard-pd', 'default'],
+      ['account', 'default'],
       ['users', 'default'],
+      ['remotes', 'default'],
+      ['remotes.show', 'default'],
     ]);
   });
 });

@@ -192,10 +192,11 @@ describe('the signed-in layout', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('shows users only to super, in the menu of the account', async () => {
+  it('shows users and remotes only to super, in the menu of the account', async () => {
     const { person } = await openPortal('/dashboard', { user: asRole('super') });
     await person.click(await screen.findByRole('button', { name: /Ratna Wulandari/ }));
-    await person.click(await screen.findByRole('link', { name: 'Pengguna' }));
+    expect(await screen.findByRole('link', { name: 'Remote' })).toBeInTheDocument();
+    await person.click(screen.getByRole('link', { name: 'Pengguna' }));
     expect(await screen.findByRole('heading', { name: 'Pengguna' })).toBeInTheDocument();
   });
 

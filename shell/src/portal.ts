@@ -27,7 +27,7 @@ import { sessionApi } from './session/session-api';
 import { tabChannel } from './session/tab-channel';
 import { urlYear } from './session/url-year';
 import type { Shell } from './shell-context';
-import { createVersionWatch } from './versions/version-watch';
+import { createVersions } from './versions/versions';
 
 /** Loads the page anew from the server. */
 export const reload = () => window.location.reload();
@@ -92,10 +92,7 @@ export function createPortal(
   const remoteManifests = Object.values(known.remotes).map(({ manifest }) => manifest);
   const redirect = redirectKeeper(() => localStorage, location.origin);
   const manifests = [shellManifest, ...remoteManifests];
-  const versions = createVersionWatch(
-    registry,
-    overrides.map(({ name }) => name),
-  );
+  const versions = createVersions();
   const chrome = createChrome();
   const shell: Shell = {
     session,
@@ -110,7 +107,7 @@ export function createPortal(
     overridePolicy: overridePolicy(),
     chrome,
   };
-  const remotes = lazyRemotes(known, overrides);
+  const remotes = lazyRemotes(known, overrides, incidents.loaded);
   const portal = portalForPages({
     session,
     queryClient,
@@ -133,7 +130,11 @@ export function createPortal(
     }),
   );
 
-  incidents.locate({ page: () => openPattern(router.state.matches), overrides });
+  incidents.locate({
+    page: () => openPattern(router.state.matches),
+    overrides,
+    token: () => session.state().token,
+  });
   openPath.follow(router);
   apiClient.configure({
     onUnauthorized: expiredSessionHandler(session, notices, () => {
@@ -151,7 +152,20 @@ export function createPortal(
     forgetData: () => queryClient.clear(),
     isPublicPage: () => router.state.matches.some(({ route }) => route.id === 'layout:guest'),
   });
-  return { shell, portal, queryClient, router, versions };
+  /** From now on new versions of remotes are noticed. */
+  const followVersions = async () => {
+    const { followVersions: follow } = await import('./versions/follow-versions');
+    const replaced = overrides.map(({ name }) => name);
+    follow({
+      versions,
+      opened: registry,
+      replaced,
+      router,
+      mutations: queryClient.getMutationCache(),
+      reload,
+    });
+  };
+  return { shell, portal, queryClient, router, followVersions };
 }
 
 /** The open page as its manifest writes its path. */

@@ -8,6 +8,7 @@ import {
   type RemoteFailureProps,
   type RemoteOverride,
   RemotePage,
+  type VersionLoad,
 } from '@selaras/federation';
 import { ErrorState, LoadingState, useShownAtLeast } from '@selaras/ui';
 import type { ComponentType } from 'react';
@@ -20,7 +21,11 @@ import { useShell } from './shell-context';
 export type RemotePages = ReturnType<typeof createRemotePages>;
 
 /** The pages of the remotes in a registry, each with what stands in its place while it loads or when it cannot. */
-export function createRemotePages(registry: Registry, overrides: readonly RemoteOverride[]) {
+export function createRemotePages(
+  registry: Registry,
+  overrides: readonly RemoteOverride[],
+  onLoad: (load: VersionLoad) => void,
+) {
   const replaced = new Set(overrides.map(({ name }) => name));
   const federation = createFederation(registry, {
     host: federationHost(sharedModules),
@@ -29,6 +34,9 @@ export function createRemotePages(registry: Registry, overrides: readonly Remote
     readRegistry: async () =>
       replaced.size === 0 ? fetchRegistry() : (await import('./overrides/reread')).rereadRegistry(overrides),
     useParcelProps,
+    onLoad: (load) => {
+      if (!replaced.has(load.remote)) onLoad(load);
+    },
   });
   const components = new Map<string, ComponentType>();
 

@@ -8,6 +8,7 @@ import { LeaveGuard } from './navigation/leave-guard';
 import { PageAnnouncer } from './navigation/page-announcer';
 import { SkipLink } from './navigation/skip-link';
 import { MessageAlert } from './notices/message-alert';
+import { useHandedOver } from './session/sign-in/use-handed-over';
 import { useShell } from './shell-context';
 
 const StandingNotes = latePart(async () => (await import('./notice-host/standing-notes')).StandingNotes);
@@ -15,6 +16,7 @@ const StandingNotes = latePart(async () => (await import('./notice-host/standing
 /** What every page has around its layout. */
 export function Root() {
   const { overrides, versions } = useShell();
+  const handedOver = useHandedOver();
   const { newer } = useSyncExternalStore(versions.subscribe, versions.get);
   return (
     <>
@@ -25,7 +27,7 @@ export function Root() {
       <MessageAlert />
       <Outlet />
       <ScrollRestoration />
-      {(newer || overrides.length > 0) && <StandingNotes />}
+      {(newer || handedOver || overrides.length > 0) && <StandingNotes />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Notices } from './notices/notices';
 import type { OverridePolicy } from './overrides/may-override';
 import type { RedirectKeeper } from './session/redirect';
 import type { Session } from './session/session';
-import type { VersionWatch } from './versions/version-watch';
+import type { Versions } from './versions/versions';
 
 /** What the shell's own parts work with. Remotes see none of it. */
 export interface Shell {
@@ -21,7 +21,7 @@ export interface Shell {
   /** Of the shell itself and of every remote in the registry. */
   readonly manifests: readonly RemoteManifest[];
   readonly incidents: Pick<IncidentLog, 'tell'>;
-  readonly versions: Pick<VersionWatch, 'get' | 'subscribe' | 'dismiss'>;
+  readonly versions: Pick<Versions, 'get' | 'subscribe' | 'dismiss'>;
   /** Remotes that this tab takes from elsewhere, and from where it may. */
   readonly overrides: readonly RemoteOverride[];
   readonly overridePolicy: OverridePolicy;

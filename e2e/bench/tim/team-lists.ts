@@ -12,12 +12,15 @@ const lists: readonly (readonly [Account, string])[] = [
   ['dinkes', '/tim-kerja?q=tim'],
   ['dinkes', '/tim-kerja?keadaan=menunggu'],
   ['dinkes', '/tim-kerja/tambahan'],
+  ['dinkes', '/tim-kerja/tambahan?status=menunggu_opd'],
   ['kadinkes', '/validasi-anggota?sebagai=opd'],
+  ['kadinkes', '/validasi-anggota?sebagai=opd&page=10'],
+  ['kadinkes', '/validasi-anggota?sebagai=opd&saring=berubah&q=ayu'],
   ['kabid_kesmas', '/validasi-anggota?sebagai=kabid'],
   ['dinkes', '/pegawai'],
   ['dinkes', '/pegawai?cakupan=semua&q=sri'],
   ['ketua_tim', '/tim-saya/ketua'],
-  ['kadinkes', '/tim-saya/ketua'],
+  ['kabid_kesmas', '/tim-saya/ketua'],
   ['anggota_tim', '/tim-saya/anggota'],
 ];
 
@@ -29,8 +32,11 @@ export async function measureTeamLists(origin: string): Promise<Figure[]> {
       authorization: `Bearer ${await tokenOf(origin, account)}`,
       'default-key-tahun-kinerja': String(TAHUN),
     };
+    const answer = await fetch(`${origin}/api${path}`, { headers });
+    const { total } = (await answer.json()) as { total?: number };
     const samples = await timesOf(`${origin}/api${path}`, headers);
-    const note = `as ${account}, ${TEAMS} teams, median ${median(samples).toFixed(1)} ms`;
+    const found = total === undefined ? '' : `${total} found, `;
+    const note = `as ${account}, ${TEAMS} teams, ${found}median ${median(samples).toFixed(1)} ms`;
     figures.push(atMost(`list ${path}, p95`, percentile(samples, 0.95), 'ms', MOST_MS, note));
   }
   return figures;

@@ -4,21 +4,31 @@ import { atMost, type Figure, median, percentile } from '../figure';
 import { framesDuring } from '../frame-times';
 import { timesOf } from '../latency';
 import { freshPage } from '../opened';
+import { measureEmployeeImport } from './employee-import';
 import { PEOPLE, startLargeUnit, TAHUN, UNIT } from './large-unit';
+import { measurePersonSearch } from './person-search';
 import { measureTeamLists } from './team-lists';
+import { measureTeamPages } from './team-pages';
 
 /** Steps of the wheel in one direction before it turns. */
 const TURN = 90;
 const PATH = `/api/beban-kerja/${UNIT}`;
 
-/** The load view and the lists of a unit of 2,000 employees in 300 teams: the server's answers, and frames while its rows are scrolled. */
+/**
+ * A unit of 2,000 employees in 300 teams of a regency of 20,000: answers of lists, load view and person search, pages as
+ * they appear, frames while rows are scrolled, an import of 20,000.
+ */
 export async function measureTim(browser: Browser): Promise<Figure[]> {
   const server = await startLargeUnit();
   try {
     return [
       ...(await measureTeamLists(server.origin)),
       ...(await answers(server.origin)),
+      ...(await measurePersonSearch(server.origin)),
+      ...(await measureTeamPages(browser, server.origin)),
       ...(await scrolling(browser, server.origin)),
+      // The last one: it leaves 20,000 people behind.
+      ...(await measureEmployeeImport(server.origin)),
     ];
   } finally {
     await server.stop();

@@ -1,7 +1,7 @@
 import '../testing/missing-in-jsdom';
 import { cascadingQueries } from '@selaras/api-client';
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageAround } from '../diagram/context/testing/page-around';
 import { DiagramStore } from '../diagram/store/diagram-store';
@@ -13,6 +13,7 @@ import { roughMeasure } from '../tree/text/text-lines';
 import { ExportHost } from './export-host';
 import { ExportTool } from './export-tool';
 import { smallScene } from './picture/testing/picture-of';
+import { paperInJsdom } from './print/testing/paper-in-jsdom';
 import { RenderedPicture } from './rendered/rendered-picture';
 
 const FAILED = 'Mohon maaf, silahkan ulangi lagi proses export';
@@ -52,7 +53,7 @@ function open(address: Partial<ToolProps['address']> = {}, around = page) {
   const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'height');
   const whole = { bentuk: null, showOption: null, ...address } as ToolProps['address'];
   const tool = { store, scene, address: whole, onAddress } as unknown as ToolProps;
-  render(
+  const shown = () => (
     <PageAround client={client} page={around}>
       <ExportHost scene={scene} showOption={whole.showOption === 'true'}>
         <ExportTool {...tool} />
@@ -65,9 +66,15 @@ function open(address: Partial<ToolProps['address']> = {}, around = page) {
           />
         )}
       </ExportHost>
-    </PageAround>,
+    </PageAround>
   );
-  return { onAddress };
+  const { rerender } = render(shown());
+  /** What happens when somebody else changed something of the tree. */
+  const treeChanged = () => {
+    client.setQueryData(queryKey, (before) => before && { ...before, data: [] });
+    rerender(shown());
+  };
+  return { onAddress, treeChanged };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -227,6 +234,27 @@ describe('Export', () => {
     await waitFor(() => expect(stream.abort).toHaveBeenCalledTimes(1));
     expect(stream.close).not.toHaveBeenCalled();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('Cetak', () => {
+  it('keeps its sheets until the print dialog ends, whatever becomes of the tree meanwhile', async () => {
+    paperInJsdom();
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    const { treeChanged } = open();
+    await press('Cetak diagram');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('lembar A4'));
+    await press('Cetak');
+    const sheets = () => document.querySelector('[data-print]');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const laidOut = sheets();
+    expect(laidOut?.childElementCount).toBeGreaterThan(0);
+    await act(async () => treeChanged());
+    expect(sheets()).toBe(laidOut);
+    expect(print).toHaveBeenCalledTimes(1);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(sheets()).toBeNull();
+    print.mockRestore();
   });
 });
 

@@ -34,10 +34,11 @@ export function ExportPanel({ start, scene, showOption, beside, onClose }: Expor
   const { fail, ratio, setRatio } = useExports();
   const toast = useToast();
   const theme = useTheme();
-  // Later changes of the tree are not exported.
+  // Later changes of the tree are not exported, and never take away what the print dialog shows already.
   const [asked] = useState(scene);
   const [other] = useState(beside);
-  const source = useExportSource(asked);
+  const latest = useExportSource(asked);
+  const [source] = useState(latest);
   const [asking, setAsking] = useState(start !== 'direct');
   const [printing, setPrinting] = useState(false);
   const [choice, setChoice] = useState<ExportChoice>({

@@ -1,6 +1,6 @@
 import { diagramConstants } from '@selaras/domain';
-import { useLocation, usePortal, useSearchParams } from '@selaras/portal';
-import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { useAddress, useLocation, usePortal } from '@selaras/portal';
+import { useCallback, useMemo, useRef } from 'react';
 import { ALL_CROSS, type DiagramAddress, readerStates, treeStates } from '../diagram/address/diagram-address';
 
 /** The page's state in the address: unit, switches and everything of the picture. */
@@ -62,39 +62,23 @@ export function changedAddress(params: URLSearchParams, change: Change, crossOpe
 }
 
 export function usePageAddress(crossOpen: boolean): [PageAddress, (change: Change) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddress();
   const address = useMemo(() => readAddress(params, crossOpen), [params, crossOpen]);
   const isLeaving = useIsLeaving();
-  const asked = useAsked(params);
   const closed = address.modal === null;
   const change = useCallback(
     (part: Change) => {
       if (isLeaving()) return;
       // Going back takes a modal away again, and brings the unit before.
       const opens = part.modal != null && closed;
-      asked.current = changedAddress(asked.current, part, crossOpen);
-      setParams(asked.current, {
+      changeParams((before) => changedAddress(before, part, crossOpen), {
         replace: part.satuanKerjaId === undefined && !opens,
         preventScrollReset: true,
       });
     },
-    [setParams, crossOpen, isLeaving, closed, asked],
+    [changeParams, crossOpen, isLeaving, closed],
   );
   return [address, change];
-}
-
-/**
- * The address that was asked for last. A change builds on it and not on the address that is drawn: that one follows a
- * moment later, and of two changes in that moment the first would be lost.
- */
-function useAsked(params: URLSearchParams): RefObject<URLSearchParams> {
-  const asked = useRef(params);
-  const drawn = useRef(params);
-  if (drawn.current !== params) {
-    drawn.current = params;
-    asked.current = params;
-  }
-  return asked;
 }
 
 /** Writing the address now would take back a navigation that is under way, or write onto the next page. */

@@ -16,6 +16,7 @@ import type { PlaceholderReason } from './tree-placeholder';
 import { useTreeModel } from './use-tree-model';
 
 const TreePlaceholder = lazyPart(() => import('./tree-placeholder'), <LoadingState />);
+const Documents = lazyPart(() => import(/* webpackChunkName: "susulan" */ './documents'));
 const EditPaths = lazyPart(() => import(/* webpackChunkName: "susulan" */ './edit-paths'));
 const YearLoader = lazyPart(() => import('../years/year-loader'));
 
@@ -57,20 +58,30 @@ export function TreeArea(props: TreeAreaProps) {
   // The edit pages are those of the chosen year.
   const mayEdit = kind.editSwitch && data?.meta.kemampuan.ubah === true && shownYear === tahun;
   const reportOnly = data?.meta.kemampuan.hanya_realisasi === true;
-  const [editPath, setEditPath] = useState<BoxActs['editPath'] | null>(null);
-  const late = useMemo(() => mayEdit && <EditPaths onPath={setEditPath} />, [mayEdit]);
+  const [edit, setEdit] = useState<BoxActs['edit']>(null);
+  const [openDocument, setOpenDocument] = useState<BoxActs['openDocument'] | null>(null);
+  const late = useMemo(
+    () => (
+      <>
+        <Documents onDocuments={setOpenDocument} />
+        {mayEdit && <EditPaths onEdit={setEdit} />}
+      </>
+    ),
+    [mayEdit],
+  );
   const switches = useMemo(
-    () => switchesOf(kind, { showIcons, showEdit }, editPath !== null, onAddress),
-    [kind, showIcons, showEdit, editPath, onAddress],
+    () => switchesOf(kind, { showIcons, showEdit }, edit !== null, onAddress),
+    [kind, showIcons, showEdit, edit, onAddress],
   );
   const acts = useMemo(
     () => ({
       openModal: (modal: string) => onAddress({ modal }),
+      openDocument: openDocument ?? (() => {}),
       editIcons: showEdit,
-      editPath: editPath ?? (() => null),
+      edit,
       reportOnly,
     }),
-    [onAddress, showEdit, editPath, reportOnly],
+    [onAddress, openDocument, showEdit, edit, reportOnly],
   );
   const reason = reasonOf(missing, tree.isLoadingError, model);
   const loading = useShownAtLeast(reason === null && model === null);

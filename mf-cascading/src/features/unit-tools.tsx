@@ -2,8 +2,8 @@ import { SatuanKerjaPicker } from '@selaras/resource/picker';
 import { Button, space } from '@selaras/ui';
 import { Wallet } from 'lucide-react';
 import styled from 'styled-components';
-import { useDocuments } from '../diagram/actions/use-documents';
 import type { PageKind } from './page-kind';
+import { useDocuments } from './use-documents';
 
 const Picker = styled.div`
   width: min(360px, calc(100vw - ${space(8)}));

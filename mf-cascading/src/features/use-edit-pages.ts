@@ -2,7 +2,7 @@ import { kinerjaActs } from '@selaras/contracts';
 import { usePages, useSession } from '@selaras/portal';
 import { can } from '@selaras/roles';
 import { useMemo } from 'react';
-import type { BoxActs } from '../diagram/context/box-acts-context';
+import type { EditPages } from '../diagram/context/box-acts-context';
 import { levelAt } from '../tree/model/level';
 import { cardAt } from '../tree/model/model';
 
@@ -14,7 +14,7 @@ const editPages = new Map([
 ]);
 
 /** Edit pages of the boxes of a tree that the reader may change; null in a portal without those pages. */
-export function useEditPages(): BoxActs['editPath'] | null {
+export function useEditPages(): EditPages['path'] | null {
   const { user } = useSession();
   const { hasPage, hrefOf } = usePages();
   return useMemo(() => {

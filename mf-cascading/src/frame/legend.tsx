@@ -1,14 +1,15 @@
-import { statusCapaian } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useDiagramPage } from '../diagram/context/diagram-page-context';
 import { StatusMark } from '../diagram/elements/status-mark';
 import { useLook } from '../diagram/theme/use-look';
+import { useWords } from '../diagram/words/words-context';
 import { statuses, totalsOf } from '../tree/analysis/totals';
 import { type DiagramType, levelLegend } from '../tree/model/level';
 import { ownBoxes, type TreeModel } from '../tree/model/model';
 import { unitNameOf } from '../tree/model/unit-name';
+import { type CardWords, cardWords } from '../tree/words/card-words';
 
 const Root = styled.div`
   display: flex;
@@ -44,32 +45,39 @@ const Swatch = styled.span`
   & > i { flex: 1; }
 `;
 
+interface LegendProps {
+  type: DiagramType;
+  model: TreeModel;
+  words?: CardWords;
+}
+
 /** What the colours and signs mean, and how many boxes of the whole tree have each status. */
-export default function Legend({ type, model }: { type: DiagramType; model: TreeModel }) {
+export default function Legend({ type, model, words = cardWords }: LegendProps) {
+  const said = useWords();
   const look = useLook();
   const { tahun, satuanKerjaId } = useDiagramPage();
   const counts = useMemo(() => totalsOf(model, ownBoxes(model)), [model]);
   return (
     <Root>
-      <OnPaper>{`${unitNameOf(model, satuanKerjaId)} · Tahun ${tahun}`}</OnPaper>
-      <List aria-label="Tingkat">
-        {levelLegend(type).map(({ label, levels }) => (
-          <li key={label}>
+      <OnPaper>{`${unitNameOf(model, satuanKerjaId)} · ${said.year(tahun)}`}</OnPaper>
+      <List aria-label={said.levels}>
+        {levelLegend(type).map(({ levels }) => (
+          <li key={levels[0]}>
             <Swatch aria-hidden="true">
               {levels.map((level) => (
                 <i key={level} style={{ background: look.level[level] }} />
               ))}
             </Swatch>
-            {label}
+            {words.level(levels[0] ?? 0, type)}
           </li>
         ))}
       </List>
-      <List aria-label="Status capaian dan jumlah kotaknya">
+      <List aria-label={said.statuses}>
         {statuses.map((status) => (
           <li key={status}>
-            <StatusMark status={status} size={14} />
+            <StatusMark status={status} size={14} label={words.status[status]} />
             <span>
-              <span aria-hidden="true">{statusCapaian[status]}</span> <b>{counts[status]}</b>
+              <span aria-hidden="true">{words.status[status]}</span> <b>{counts[status]}</b>
             </span>
           </li>
         ))}

@@ -137,6 +137,13 @@ describe('a tree that breaks the contract', () => {
     expect(build({ ...answerOf(), ...(part as unknown as CascadingTree) }).count).toBe(0);
   });
 
+  it('with a unit that no text can be made of is drawn, and its box named', async () => {
+    const root = structuredClone(generatedTree({ rpjmd: 1, pd: 1, program: 1, kegiatan: 1, sub: 1 }).data[0]);
+    put(root, ['satuan_kerja', 'satuan_kerja_id'], { toString: null });
+    const model = await handled(answerOf(root));
+    expect(model.problems).toHaveLength(1);
+  });
+
   it('is handled whatever value stands in whatever field of whatever node', async () => {
     const original = generatedTree({ rpjmd: 1, pd: 1, program: 2, kegiatan: 2, sub: 1, crossEvery: 2 })
       .data[0];

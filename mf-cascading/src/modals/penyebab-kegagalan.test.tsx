@@ -1,3 +1,5 @@
+/** @alone: the first opening fetches the modal's part, which stays fetched for every file that shares its modules. */
+
 import { act, screen, within } from '@testing-library/react';
 import { openModal, shownModal } from './testing/open-modal';
 

@@ -108,6 +108,18 @@ describe('the panels beside the picture', () => {
     expect(store.getScene()?.selected).toBe(-1);
   });
 
+  it('keep the focus in the outline when the line that has it goes with its branch', async () => {
+    const store = await open();
+    const tree = screen.getByRole('tree');
+    act(() => within(tree).getAllByRole('treeitem')[0]?.focus());
+    await userEvent.keyboard('{End}');
+    const last = document.activeElement;
+    expect(last).toHaveAttribute('aria-level', '5');
+    await act(() => store.openToDepth(2));
+    expect(last).not.toBeInTheDocument();
+    expect(within(tree).getAllByRole('treeitem').at(-1)).toHaveFocus();
+  });
+
   it('jump from a finding to its box', async () => {
     const store = await open();
     await userEvent.click(screen.getByRole('tab', { name: 'Periksa' }));

@@ -1,4 +1,4 @@
-import { useAddress } from '@selaras/resource';
+import { useAddress } from '@selaras/portal';
 
 const PAGE = 'page';
 

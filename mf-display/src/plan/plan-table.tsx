@@ -1,6 +1,6 @@
 import { downTo, type PlanLine } from '@selaras/domain';
 import { useAddressChoice } from '@selaras/resource';
-import { DataTable, Segmented, type TableColumn } from '@selaras/ui';
+import { DataTable, Segmented, type TableColumn, usePrinting } from '@selaras/ui';
 import { usePageNumber } from '../frame/use-page-number';
 
 interface Depth<Level extends string> {
@@ -17,7 +17,7 @@ interface PlanTableProps<Line extends PlanLine, Level extends string> {
   levels: readonly [Depth<Level>, ...Depth<Level>[]];
 }
 
-/** The tree of a plan as a table, down to a level that stays in the address. */
+/** The tree of a plan as a table, down to a level that stays in the address; on paper all of it. */
 export function PlanTable<Line extends PlanLine, const Level extends string>({
   caption,
   columns,
@@ -30,12 +30,13 @@ export function PlanTable<Line extends PlanLine, const Level extends string>({
     ...others.map(({ value }) => value),
   ]);
   const ownPage = usePageNumber();
+  const printing = usePrinting();
   const { depth } = levels.find(({ value }) => value === level) ?? first;
   return (
     <DataTable
       caption={caption}
       columns={columns}
-      rows={lines && downTo(lines, depth)}
+      rows={lines && (printing ? lines : downTo(lines, depth))}
       rowId={({ id }) => id}
       ownPage={ownPage}
       toolbar={

@@ -190,4 +190,16 @@ describe('going on by itself', () => {
     await pass(10);
     expect(group).not.toHaveAttribute('data-diam');
   });
+
+  it('controls that are out of sight come back to the keyboard, and stay as long as one of them has the focus', async () => {
+    const group = await opened();
+    await pass(5_000);
+    expect(group).not.toBeVisible();
+    const next = within(group).getByRole('button', { name: /Page Down/ });
+    act(() => next.focus());
+    expect(group).toBeVisible();
+    await pass(60_000);
+    expect(group).toHaveAttribute('data-diam');
+    expect(group).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/portal';
-import { useAddress } from '@selaras/resource';
+import { useAddress, useSession } from '@selaras/portal';
+
 import { seesAllUnits } from '@selaras/roles';
 import { useCallback } from 'react';
 

@@ -5,7 +5,8 @@ import type { Lock } from '@selaras/resource/core';
 /** Group of what a form does not name (domain §7). */
 const USUAL: FieldGroup = 'kinerja';
 
-const list = new Intl.ListFormat('id');
+/** "a, b, dan c"; made when it is needed: a browser's words take long to load. */
+const listed = (words: Iterable<string>) => new Intl.ListFormat('id').format(words);
 
 /** Whether all of these groups belong to the report of quarters and years, which the validation of plans does not close. */
 const isReport = (groups: readonly FieldGroup[]) => groups.length > 0 && groups.every(isRealisasi);
@@ -17,6 +18,10 @@ function revisionWords({ tahunan = [] }: Kunci): string | null {
   return `Teks dan induk tahun ${closed.join(', ')} tetap seperti ditetapkan: perubahan di sini tidak mengubahnya.`;
 }
 
+/** Whether figures of a year are open to this writer alone. */
+const passedYears = ({ tahunan = [] }: Kunci) =>
+  tahunan.some(({ tertutup = false, alasan }) => tertutup && alasan === null);
+
 /** The lock of a plan, by deadline, stage of validation and quarter, as forms ask it. */
 export function planLock(kunci: Kunci): Lock {
   const { alasan, pesan, bidang, tertutup = false } = kunci;
@@ -25,7 +30,7 @@ export function planLock(kunci: Kunci): Lock {
   return {
     notice: alasan === null || pesan === null ? null : { reason: alasan, text: pesan },
     act: actOf(kunci),
-    passes: tertutup && alasan === null,
+    passes: alasan === null && (tertutup || passedYears(kunci)),
     revision: tertutup ? null : revisionWords(kunci),
     isOpen: (group = USUAL) => isOpen(kunci, group as FieldGroup),
     closedYears(groups) {
@@ -47,7 +52,7 @@ export function planLock(kunci: Kunci): Lock {
       });
       return times.length === 0
         ? null
-        : `Yang masih dapat diisi: realisasi ${list.format([...new Set(times)].map(String))}.`;
+        : `Yang masih dapat diisi: realisasi ${listed([...new Set(times)].map(String))}.`;
     },
     concerns: (groups) => !isReport(named(groups)),
     closedWords(groups) {
@@ -64,5 +69,5 @@ export function planLock(kunci: Kunci): Lock {
 function actOf({ bidang, tahunan = [] }: Kunci): string {
   const open = new Set([bidang, ...tahunan.map((year) => year.bidang)].flat());
   if (open.size === 0) return 'Isi realisasi';
-  return open.has('kinerja') ? 'Ubah' : `Ubah ${list.format(open)}`;
+  return open.has('kinerja') ? 'Ubah' : `Ubah ${listed(open)}`;
 }

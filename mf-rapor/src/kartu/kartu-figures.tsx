@@ -34,7 +34,7 @@ interface KartuFiguresProps {
 /** The figures of a report card, each with what it means. */
 export const KartuFigures = ({ kartu, item }: KartuFiguresProps) => (
   <PageSection title="Angka rapor" titleHidden>
-    <CardGrid $min={230}>
+    <CardGrid $min={190}>
       {kartuFacts(kartu ?? awaited, item).map((fact) => (
         <StatCard key={fact.label} {...fact} loading={kartu === undefined} />
       ))}

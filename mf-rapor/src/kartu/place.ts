@@ -1,7 +1,7 @@
 import type { User } from '@selaras/contracts';
 import { allTriwulan, type Triwulan } from '@selaras/domain';
-import { useParams, useSession } from '@selaras/portal';
-import { useAddress } from '@selaras/resource';
+import { useAddress, useParams, useSession } from '@selaras/portal';
+
 import { seesAllUnits } from '@selaras/roles';
 
 /** Name in the address that chooses whose card is shown, and what stands there for all units together. */

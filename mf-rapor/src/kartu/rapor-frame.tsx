@@ -28,12 +28,18 @@ const Picker = styled.div`
 
 /** Pages of a quarter that lie beside each other. */
 const views = [
-  { page: 'rapor.diagram', label: 'Diagram' },
-  { page: 'rapor.data', label: 'Sub kegiatan' },
-  { page: 'rapor.langkah-perbaikan', label: 'Perbaikan' },
-  { page: 'rapor.rank', label: 'Peringkat' },
+  [
+    { page: 'rapor.diagram', label: 'Diagram' },
+    { page: 'rapor.data', label: 'Sub kegiatan' },
+    { page: 'rapor.langkah-perbaikan', label: 'Perbaikan' },
+    { page: 'rapor.rank', label: 'Peringkat' },
+  ],
+  [
+    { page: 'rapor-sasaran.diagram', label: 'Diagram' },
+    { page: 'rapor-sasaran.data', label: 'IKU' },
+  ],
 ] as const;
-type RaporPage = (typeof views)[number]['page'] | 'rapor-sasaran.diagram';
+type RaporPage = (typeof views)[number][number]['page'];
 
 interface RaporFrameProps {
   page: RaporPage;
@@ -82,7 +88,7 @@ function Ways({ page, triwulan, unit }: { page: RaporPage; triwulan: Triwulan; u
   const { hrefOf } = usePages<typeof manifest>();
   const { search } = useLocation();
   const query = new URLSearchParams(search).has(UNIT) ? { [UNIT]: unitKey(unit) } : {};
-  const beside = views.some((view) => view.page === page) ? views : [];
+  const beside = views.find((group) => group.some((view) => view.page === page)) ?? [];
   const wayTo = (to: RaporPage, tw: Triwulan) => hrefOf(to, { triwulan: tw }, query) ?? '';
   return (
     <>
@@ -99,21 +105,19 @@ function Ways({ page, triwulan, unit }: { page: RaporPage; triwulan: Triwulan; u
           </Link>
         )}
       />
-      {beside.length > 0 && (
-        <ViewLinks
-          label="Bagian rapor"
-          views={beside.map((view) => ({
-            label: view.label,
-            href: wayTo(view.page, triwulan),
-            'aria-current': view.page === page ? 'page' : undefined,
-          }))}
-          renderLink={({ label, href, ...current }) => (
-            <Link to={href} {...current}>
-              {label}
-            </Link>
-          )}
-        />
-      )}
+      <ViewLinks
+        label="Bagian rapor"
+        views={beside.map((view) => ({
+          label: view.label,
+          href: wayTo(view.page, triwulan),
+          'aria-current': view.page === page ? 'page' : undefined,
+        }))}
+        renderLink={({ label, href, ...current }) => (
+          <Link to={href} {...current}>
+            {label}
+          </Link>
+        )}
+      />
     </>
   );
 }

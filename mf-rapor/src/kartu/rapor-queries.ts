@@ -16,6 +16,8 @@ export const raporQueries = {
   ringkasan: (query: QueryOf<typeof raporCalls.ringkasan>) =>
     callQuery(RESOURCE, raporEndpoints.ringkasan, { query }),
   data: (query: QueryOf<typeof raporCalls.data>) => callQuery(RESOURCE, raporEndpoints.data, { query }),
+  sasaran: (query: QueryOf<typeof raporCalls.sasaran>) =>
+    callQuery(RESOURCE, raporEndpoints.sasaran, { query }),
   peringkat: (triwulan: number) => callQuery(RESOURCE, raporEndpoints.peringkat, { query: { triwulan } }),
   publik: (triwulan: number, satkerId: number) =>
     callQuery(RESOURCE, publik.kartu, { params: { triwulan, satkerId } }),

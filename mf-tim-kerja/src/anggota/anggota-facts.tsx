@@ -49,7 +49,7 @@ export function AnggotaFacts({ anggota }: { anggota: AnggotaRinci }) {
             { term: 'Langkah aksi dalam tim', value: String(anggota.jumlah_langkah) },
             { term: 'Target', value: anggota.target, wide: true },
             {
-              term: 'Berubah sejak persetujuan terakhir',
+              term: 'Berubah sejak diputus',
               value: <Perubahan anggota={anggota} />,
               wide: true,
             },

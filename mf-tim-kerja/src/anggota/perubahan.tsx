@@ -1,5 +1,5 @@
 import type { AnggotaTim } from '@selaras/contracts';
-import { EMPTY_VALUE } from '@selaras/domain';
+import { EMPTY_VALUE, formatDateTime } from '@selaras/domain';
 import { Badge, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
@@ -17,19 +17,29 @@ const fields = [
   ['Target', 'target'],
 ] as const;
 
-/** What changed of a place since it was approved last; a new one says so. */
+/** What changed of a place since it was decided last: refused, else approved; a new one says so. */
 export function Perubahan({ anggota }: { anggota: AnggotaTim }) {
-  const { berlaku } = anggota;
-  if (berlaku === null) return <Badge tone="accent">Baru</Badge>;
-  const changed = fields.filter(([, field]) => berlaku[field] !== anggota[field]);
-  if (changed.length === 0) return <span>Tidak ada perubahan</span>;
+  const { berlaku, ditolak } = anggota;
+  const before = ditolak ?? berlaku;
+  if (before === null) return <Badge tone="accent">Baru</Badge>;
+  const changed = fields.filter(([, field]) => before[field] !== anggota[field]);
+  if (changed.length === 0 && ditolak === null) return <span>Tidak ada perubahan</span>;
   return (
     <Lines>
+      {ditolak !== null && (
+        <div>
+          <dt>
+            Ditolak {formatDateTime(ditolak.waktu)}
+            {changed.length === 0 && ', diajukan lagi tanpa perubahan'}
+          </dt>
+          {ditolak.catatan !== null && <dd>{ditolak.catatan}</dd>}
+        </div>
+      )}
       {changed.map(([title, field]) => (
         <div key={field}>
           <dt>{title}</dt>
           <dd>
-            <del>{berlaku[field] ?? EMPTY_VALUE}</del> → <ins>{anggota[field] ?? EMPTY_VALUE}</ins>
+            <del>{before[field] ?? EMPTY_VALUE}</del> → <ins>{anggota[field] ?? EMPTY_VALUE}</ins>
           </dd>
         </div>
       ))}

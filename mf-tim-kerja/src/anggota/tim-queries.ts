@@ -33,7 +33,5 @@ export const timQueries = {
   calonRinci: (satkerId: number, pegawaiId: number) =>
     callQuery(RESOURCE, calonEndpoints.get, { params: { satkerId, pegawaiId } }),
   pejabat: (satkerId: number) => callQuery(RESOURCE, pejabatEndpoints.list, { params: { satkerId } }),
-  antrean: (query: QueryOf<typeof validasiAnggotaCalls.list>) =>
-    callQuery(RESOURCE, validasiEndpoints.list, { query }),
   putusan: (anggotaId: number) => callQuery(RESOURCE, validasiEndpoints.get, { params: { anggotaId } }),
 };

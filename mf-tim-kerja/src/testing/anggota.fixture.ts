@@ -20,6 +20,7 @@ export const anggota: AnggotaTim = {
   jenis: 'utama',
   status: 'menunggu_kabid',
   berlaku: null,
+  ditolak: null,
   catatan: null,
   menunggu_sejak: '2025-02-03T02:00:00.000Z',
   terlambat: false,
@@ -68,7 +69,14 @@ export const tim: TimKerjaRinci = {
       pelaksana: 2,
     },
   ],
-  ikatan_ketua: { perjanjian: [{ id: 1, status: 'diterbitkan' }], jumlah_langkah: 2 },
+  ikatan_ketua: {
+    perjanjian: [{ id: 1, status: 'diterbitkan' }],
+    perjanjian_tim: [
+      { id: 2, status: 'ditandatangani' },
+      { id: 3, status: 'draf' },
+    ],
+    jumlah_langkah: 2,
+  },
 };
 
 /** One page of rows. */

@@ -1,10 +1,11 @@
+import { NetworkError } from './api-error';
 import { cascadingEndpoints } from './endpoints/cascading-endpoints';
 import { documentEndpoints } from './endpoints/document-endpoints';
 import { optionEndpoints } from './endpoints/option-endpoints';
 import { sessionEndpoints } from './endpoints/session-endpoints';
 import { usersEndpoints } from './endpoints/users-endpoints';
 import { clientOn, failure, user, userRow } from './testing/client-on';
-import { fakeNetwork, problem } from './testing/fake-network';
+import { fakeNetwork, fakeNetworkAtOnce, problem } from './testing/fake-network';
 
 describe('a request', () => {
   it('carries the bearer token and both year headers', async () => {
@@ -137,5 +138,36 @@ describe('a path parameter', () => {
       query: {},
     });
     expect(await failure(attempt)).toBeInstanceOf(TypeError);
+  });
+});
+
+describe('a request for paper', () => {
+  const ask = (answer: Parameters<typeof fakeNetworkAtOnce>[0]) => {
+    const { sent, restore } = fakeNetworkAtOnce(answer);
+    try {
+      const client = clientOn(fakeNetwork());
+      return {
+        data: client.requestNow(optionEndpoints.publicOptionSatuanKerja, { query: { q: 'dinas' } }),
+        sent,
+      };
+    } finally {
+      restore();
+    }
+  };
+
+  it('has its answer when it returns, with the same address and headers as any other', () => {
+    const { data, sent } = ask(() => ({ data: [] }));
+    expect(data).toEqual([]);
+    expect(sent[0]?.url.search).toBe('?q=dinas');
+    expect(sent[0]?.headers).toMatchObject({
+      Authorization: 'Bearer rahasia',
+      'Default-Key-Tahun-Kinerja-Public': '2024',
+    });
+  });
+
+  it('throws what the server refuses, what cannot be read and what does not come', () => {
+    expect(() => ask(() => problem(503, 'SIBUK', {}))).toThrow('pesan SIBUK');
+    expect(() => ask(() => ({ data: '<html>' }))).toThrow(NetworkError);
+    expect(() => ask(() => null)).toThrow(NetworkError);
   });
 });

@@ -1,3 +1,5 @@
+import type { Problem } from '@selaras/contracts';
+
 /** The server answered with a failure. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -8,8 +10,10 @@ export class ApiError extends Error {
   readonly pesan: string;
   /** Messages by field path, with 422. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** The row as it is now, with 412. */
+  /** The row as it is now, with 412, and with 409 of remotes' channels. */
   readonly terkini: unknown;
+  /** Why a version of a remote was refused, each with the way out. */
+  readonly temuan: NonNullable<Problem['temuan']>;
   /** Seconds to wait, with 429 and 503 that say so. */
   readonly retryAfter: number | null;
 
@@ -19,6 +23,7 @@ export class ApiError extends Error {
     pesan: string;
     errors?: Readonly<Record<string, readonly string[]>>;
     terkini?: unknown;
+    temuan?: Problem['temuan'];
     retryAfter?: number | null;
   }) {
     super(input.pesan);
@@ -27,6 +32,7 @@ export class ApiError extends Error {
     this.pesan = input.pesan;
     this.errors = input.errors ?? {};
     this.terkini = input.terkini;
+    this.temuan = input.temuan ?? [];
     this.retryAfter = input.retryAfter ?? null;
   }
 }

@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from './api-error';
 const UNKNOWN_ANSWER = 'Server memberi jawaban yang tidak dikenal. Coba lagi; bila berulang, hubungi admin.';
 
 /** A failed answer as a typed error. */
-export function apiErrorOf(response: AxiosResponse<unknown>): ApiError {
+export function apiErrorOf(response: Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>): ApiError {
   const problem = isProblem(response.data) ? response.data : null;
   return new ApiError({
     status: response.status,
@@ -13,6 +13,7 @@ export function apiErrorOf(response: AxiosResponse<unknown>): ApiError {
     pesan: problem?.pesan ?? UNKNOWN_ANSWER,
     errors: problem?.errors,
     terkini: problem?.terkini,
+    temuan: problem?.temuan,
     retryAfter: secondsOf(response.headers['retry-after']),
   });
 }

@@ -3,6 +3,7 @@ const packages = {
   'packages/domain': [],
   'packages/roles': [],
   'packages/contracts': ['packages/roles'],
+  'packages/admission': ['packages/contracts', 'packages/roles'],
   'packages/api-client': ['packages/contracts', 'packages/roles', 'packages/domain'],
   'packages/ui': ['packages/contracts', 'packages/roles', 'packages/domain'],
   'packages/portal': ['packages/contracts', 'packages/roles', 'packages/domain', 'packages/api-client'],
@@ -15,8 +16,15 @@ const packages = {
     'packages/portal',
   ],
   'packages/sheet': ['packages/domain', 'packages/api-client', 'packages/ui'],
-  'packages/federation': ['packages/contracts', 'packages/roles', 'packages/portal'],
-  'packages/server': ['packages/contracts', 'packages/roles', 'packages/domain'],
+  'packages/federation': [
+    'packages/admission',
+    'packages/contracts',
+    'packages/roles',
+    'packages/portal',
+    'packages/api-client',
+  ],
+  'packages/server': ['packages/admission', 'packages/contracts', 'packages/roles', 'packages/domain'],
+  'packages/cli': ['packages/admission', 'packages/contracts', 'packages/roles', 'packages/config/scaffold'],
   'packages/config': [],
 };
 
@@ -24,7 +32,7 @@ const workspaces = '^(shell|mf-[^/]+|packages/[^/]+|e2e)/';
 
 /** What shell and remotes are made of. */
 const browserPackages = `^(${Object.keys(packages)
-  .filter((name) => !['packages/server', 'packages/config'].includes(name))
+  .filter((name) => !['packages/server', 'packages/cli', 'packages/config'].includes(name))
   .join('|')})/`;
 
 const purePackages = '^packages/(domain|roles|contracts)/';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { admit } from '../build/admit.mjs';
 import { fingerprintOf, isBuilt, rememberBuilt } from '../build/fingerprint.mjs';
 import { allParts } from '../build/part.mjs';
 import { precompress } from '../build/precompress.mjs';
@@ -8,7 +9,7 @@ import { publish } from '../build/publish.mjs';
 import { ensureNode, fail, install, root } from './workspace.mjs';
 
 /**
- * Builds what changed — shell, remotes, server — and publishes the remotes to the server.
+ * Builds what changed — shell, remotes, server —, judges the remotes and publishes them to the server.
  * `npm run build -- shell mf-cascading` builds only those.
  */
 ensureNode();
@@ -23,7 +24,13 @@ if (unknown.length > 0) {
 }
 
 const queue = parts.filter((part) => wanted.length === 0 || wanted.includes(part.name));
+const remotes = queue.filter(({ federationName }) => federationName !== undefined);
 await Promise.all(Array.from({ length: Math.min(queue.length, availableParallelism()) }, work));
+await admit(remotes, parts);
+for (const part of remotes) {
+  const version = publish(part);
+  if (version !== null) console.log(`Menerbitkan ${part.name} ${version}`);
+}
 
 async function work() {
   for (let part = queue.shift(); part !== undefined; part = queue.shift()) await build(part);
@@ -38,9 +45,6 @@ async function build(part) {
     rememberBuilt(part, fingerprint);
     console.log(`Membangun ${part.name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
-  if (part.federationName === undefined) return;
-  const version = publish(part);
-  if (version !== null) console.log(`Menerbitkan ${part.name} ${version}`);
 }
 
 /** Runs the part's compiler; what it says is shown only when it fails. */

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addToDoor, addToIndex, addToPages, addToRights } from '../new-entity/edits.mjs';
 import { read, scaffold } from '../scaffold/files.mjs';
-import { camelOf, exporterOf, isIdentifier, ownerOf, titleOf } from '../scaffold/names.mjs';
+import { exporterOf, ownerOf } from '../scaffold/names.mjs';
+import { camelOf, isIdentifier, titleOf } from '../scaffold/words.mjs';
 import { ensureNode, fail, root } from './workspace.mjs';
 
 /**

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { federationName } from '../build/part.mjs';
 import { addToApp, addToContracts, addToLock, addToOwners } from '../new-remote/edits.mjs';
 import { read, scaffold } from '../scaffold/files.mjs';
-import { camelOf, isIdentifier, ownerOf, titleOf } from '../scaffold/names.mjs';
+import { ownerOf } from '../scaffold/names.mjs';
+import { camelOf, isIdentifier, titleOf } from '../scaffold/words.mjs';
 import { ensureNode, fail, install, root } from './workspace.mjs';
 
 /**

@@ -20,7 +20,7 @@ await together([
   ['dead code', bin('knip'), []],
   ['arrows', process.execPath, [join(root, 'packages/config/bin/arrows.mjs')]],
 ]);
-await suite('unit and API', bin('jest'), [], jestCounts);
+await suite('unit and API', bin('jest'), ['-c', join(root, 'jest.together.config.mjs')], jestCounts);
 await check('build', process.execPath, [join(root, 'packages/config/bin/build.mjs')]);
 await suite(
   'browser',

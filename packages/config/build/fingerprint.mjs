@@ -33,12 +33,12 @@ const markOf = (part) => join(root, part.folder, 'node_modules/.selaras-dibangun
 
 /** Whether the part stands as its sources are now. */
 export function isBuilt(part, fingerprint) {
-  const mark = markOf(part);
-  return (
-    existsSync(join(root, part.output)) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint
-  );
+  return existsSync(join(root, part.output)) && builtFrom(part) === fingerprint;
 }
 
 export function rememberBuilt(part, fingerprint) {
   writeFileSync(markOf(part), fingerprint);
 }
+
+/** What the part was built from; null when it was not. */
+export const builtFrom = (part) => (existsSync(markOf(part)) ? readFileSync(markOf(part), 'utf8') : null);

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bin/workspace.mjs';
 
-/** Packages that only the server or only tests use: a change there leaves what browsers get as it is. */
-const notInBrowser = ['server', 'config'];
+/** Packages that only the server, the command line or tests use: a change there leaves what browsers get as it is. */
+const notInBrowser = ['server', 'cli', 'config'];
 
 const packageFolders = () => readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
 const browserPackages = () =>
@@ -42,8 +42,24 @@ const server = () => ({
   name: 'server',
   folder: 'packages/server',
   command: [process.execPath, ...serverScript()],
-  inputs: ['packages/server', 'packages/contracts', 'packages/domain', 'packages/roles'],
+  inputs: [
+    'packages/server',
+    'packages/admission',
+    'packages/contracts',
+    'packages/domain',
+    'packages/roles',
+  ],
   output: 'packages/server/dist/server.js',
+  browser: false,
+});
+
+/** What remotes of other repositories are made with. */
+const paket = () => ({
+  name: 'paket',
+  folder: 'packages/cli',
+  command: [process.execPath, join(root, 'packages/config/bin/pack-packages.mjs')],
+  inputs: [...browserPackages(), 'packages/cli', 'packages/config'],
+  output: 'packages/server/dist/paket/paket.json',
   browser: false,
 });
 
@@ -54,4 +70,4 @@ function serverScript() {
 }
 
 /** Everything that is built, the longest first. */
-export const allParts = () => [shell(), ...remoteNames().map(remote), server()];
+export const allParts = () => [shell(), ...remoteNames().map(remote), paket(), server()];

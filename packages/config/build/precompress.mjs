@@ -6,11 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const worthwhile = /\.(js|css|json|svg|html)$/;
 const SMALLEST = 512;
+/** Nothing that browsers ask for. */
+const notSent = 'calls.json';
 
 /** Writes `.br` and `.gz` beside every text file, as small as they get: they are made once and sent for years. */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && worthwhile.test(entry.name))
+    .filter((entry) => entry.isFile() && worthwhile.test(entry.name) && entry.name !== notSent)
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

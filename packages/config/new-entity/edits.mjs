@@ -1,4 +1,4 @@
-import { insertBefore } from '../scaffold/files.mjs';
+import { insertBefore } from '../scaffold/words.mjs';
 
 /** What a new entity adds to files of its domain that are there already. Imports are put in order by the formatter. */
 

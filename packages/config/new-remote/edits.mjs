@@ -1,4 +1,4 @@
-import { insertBefore } from '../scaffold/files.mjs';
+import { insertBefore } from '../scaffold/words.mjs';
 
 /** What a new domain adds to files that list the domains. Imports and exports are put in order by the formatter. */
 

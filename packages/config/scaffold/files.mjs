@@ -41,10 +41,3 @@ export async function scaffold({ templates, written, changed, words }) {
   if (code !== 0) fail('Berkas yang ditulis tidak lolos pemeriksaan gaya.');
   for (const place of places) console.log(place);
 }
-
-/** Puts lines before the last line that matches. */
-export function insertBefore(text, line, lines) {
-  const at = [...text.matchAll(new RegExp(line, 'gm'))].at(-1)?.index;
-  if (at === undefined) throw new Error(`No line like ${line}`);
-  return text.slice(0, at) + lines + text.slice(at);
-}

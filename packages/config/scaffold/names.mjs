@@ -1,29 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bin/workspace.mjs';
-
-/** Every first letter is a capital, hyphens are spaces: `papan-skor` is `Papan Skor`. */
-export function titleOf(name) {
-  return name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-}
-
-/** As code calls it: `papan-skor` is `papanSkor`. */
-export function camelOf(name) {
-  return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
-}
-
-/** Whether code may call something so: `new` and `class` are words of the language. */
-export function isIdentifier(word) {
-  try {
-    Function(`'use strict'; const ${word} = 0;`);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { camelOf } from './words.mjs';
 
 /**
  * The file in which a page, an entity or a call goes by this name already, or undefined: pages are one of a kind in the

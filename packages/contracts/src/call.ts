@@ -23,6 +23,10 @@ export interface CallSchemas<
   readonly latar?: boolean;
   /** Opened in a tab of its own, whose navigation brings no header: the session's cookie stands in for it. */
   readonly tab?: true;
+  /** Also answered to a deploy token of the remote that its path names as `{name}`. */
+  readonly deployToken?: true;
+  /** Also answered to somebody who must do something about his account first (`User.harus`). */
+  readonly selagiWajib?: true;
   readonly status?: 200 | 201 | 204;
 }
 
@@ -48,6 +52,21 @@ export function defineCall<
 
 // biome-ignore lint/suspicious/noExplicitAny: a call of whatever schemas
 export type AnyCall = ApiCall<Route, any, any, any, any>;
+
+/** A route with its schemas, not the bare route. */
+export const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'path' in value && 'summary' in value;
+
+/** The calls among what a module exports: those that stand alone, and those of groups and entities. */
+export function callsIn(exported: object): AnyCall[] {
+  const values: unknown[] = Object.values(exported);
+  return values
+    .flatMap((value): unknown[] =>
+      isCall(value) || typeof value !== 'object' || value === null ? [value] : Object.values(value),
+    )
+    .filter(isCall);
+}
+
 export type AnswerOf<C extends AnyCall> =
   C extends CallSchemas<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.infer<A> : never;
 export type QueryOf<C extends AnyCall> =

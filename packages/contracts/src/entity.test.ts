@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as contracts from '.';
+import { isCall } from './call';
 import { bodyShape, rowShape } from './entity-schema';
-import { isCall } from './testing';
 
 type Named<Value> = readonly (readonly [string, Value])[];
 

@@ -6,10 +6,20 @@ export {
   type ApiCall,
   type BodyOf,
   type CheckedBodyOf,
+  callsIn,
   defineCall,
+  isCall,
   type ParamsOf,
   type QueryOf,
 } from './call';
+export {
+  CALLS_FILE,
+  type CallContract,
+  callContractSchema,
+  callsFileSchema,
+  contractOf,
+  type UsedCalls,
+} from './call-contract';
 export type { CapaianCount } from './capaian-count';
 export * from './cascading';
 export { type DataFormat, dataAddress, dataFormats, isDataPath, pageAddress } from './data-address';
@@ -73,6 +83,8 @@ export {
   layoutNames,
   type MenuEntry,
   type PageEntry,
+  type PlainGuard,
+  plainGuards,
   type Registry,
   type RegistryEntry,
   type RemoteBuild,
@@ -85,6 +97,7 @@ export {
   remoteManifestSchema,
   type ShellBuild,
   type ShellPart,
+  type ShellProvides,
   shellBuildSchema,
   shellParts,
 } from './manifest';
@@ -99,9 +112,10 @@ export {
   pageQuery,
 } from './paging';
 export * from './planning';
+export * from './platform';
 export { PLATFORM_API } from './platform-api';
 export * from './portal';
-export { type Problem, type ProblemCode, problemCatalogue, problemSchema } from './problem';
+export { findingSchema, type Problem, type ProblemCode, problemCatalogue, problemSchema } from './problem';
 export * from './rapor';
 export {
   type ChildrenCount,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usedCallsSchema } from './call-contract';
 
 export const layoutNames = ['default', 'guest', 'simple', 'auth'] as const;
 export type LayoutName = (typeof layoutNames)[number];
@@ -8,7 +9,9 @@ export type LayoutName = (typeof layoutNames)[number];
  * when a token exists but lets everybody in, `role:a|b` one of the named roles (spec 2 §6).
  */
 const guardSchema = z.string().min(1);
-export type GuardName = 'none' | 'guest' | 'auth' | 'check-auth' | `role:${string}`;
+export const plainGuards = ['none', 'guest', 'auth', 'check-auth'] as const;
+export type PlainGuard = (typeof plainGuards)[number];
+export type GuardName = PlainGuard | `role:${string}`;
 
 const pageEntrySchema = z.object({
   /**
@@ -91,6 +94,8 @@ export const remoteBuildSchema = remoteVersionSchema.extend({
   /** Page id → scripts that show it, relative to the version's folder, for preloading. */
   preload: z.record(z.string(), z.array(z.string())),
   manifest: remoteManifestSchema,
+  /** API calls that it uses; their contracts lie in `calls.json`. Left out by builds that did not write them down yet. */
+  calls: usedCallsSchema.optional(),
 });
 export type RemoteBuild = Omit<z.infer<typeof remoteBuildSchema>, 'manifest'> & { manifest: RemoteManifest };
 
@@ -98,6 +103,8 @@ export const registryEntrySchema = remoteVersionSchema.extend({
   preload: z.record(z.string(), z.array(z.string())),
   manifest: remoteManifestSchema,
   fallback: remoteVersionSchema.nullable(),
+  /** This user tries the version out; left out: everybody has it. */
+  channel: z.literal('canary').optional(),
 });
 /** One version of a remote that can be loaded. */
 export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
@@ -112,6 +119,18 @@ export interface Registry {
   remotes: Record<string, RegistryEntry>;
 }
 
+/** What a shell provides to remotes and knows of the words in their manifests. */
+export const shellProvidesSchema = z.object({
+  platformApi: z.number().int(),
+  /** Shared module → version. */
+  shared: z.record(z.string(), z.string()),
+  /** Guards that are no list of roles. */
+  guards: z.array(z.string()),
+  menuGroups: z.array(z.string()),
+  icons: z.array(z.string()),
+});
+export type ShellProvides = z.infer<typeof shellProvidesSchema>;
+
 /** `shell.json`, which the build of the shell writes: what its server asks for together with the page. */
 export const shellBuildSchema = z.object({
   pages: z.array(pageEntrySchema.pick({ id: true, path: true, layout: true })),
@@ -120,6 +139,7 @@ export const shellBuildSchema = z.object({
     z.string(),
     z.array(z.object({ path: z.string().startsWith('/'), integrity: z.string() })),
   ),
+  provides: shellProvidesSchema.optional(),
 });
 export type ShellBuild = z.infer<typeof shellBuildSchema>;
 

@@ -26,7 +26,27 @@ export const problemCatalogue = {
     pesan: 'Sesi Anda tidak ada atau sudah berakhir. Silakan masuk kembali.',
   },
   LOGIN_SALAH: { status: 401, title: 'Wrong credentials', pesan: 'Nama pengguna atau kata sandi salah.' },
+  KODE_DIPERLUKAN: {
+    status: 401,
+    title: 'Second factor required',
+    pesan: 'Akun ini memakai faktor kedua. Isi kode dari aplikasi autentikator Anda.',
+  },
+  KODE_SALAH: {
+    status: 401,
+    title: 'Wrong one-time code',
+    pesan: 'Kode tidak cocok atau sudah dipakai. Pakai kode yang sedang tampil, atau satu kode pemulihan.',
+  },
   TIDAK_BERHAK: { status: 403, title: 'Forbidden', pesan: 'Anda tidak memiliki hak akses ke halaman ini' },
+  SANDI_WAJIB_DIGANTI: {
+    status: 403,
+    title: 'Password change required',
+    pesan: 'Ganti dahulu kata sandi Anda di halaman Akun saya.',
+  },
+  FAKTOR_KEDUA_WAJIB: {
+    status: 403,
+    title: 'Second factor required',
+    pesan: 'Pasang dahulu faktor kedua di halaman Akun saya.',
+  },
   TIDAK_DITEMUKAN: { status: 404, title: 'Not found', pesan: 'Data tidak ditemukan' },
   BENTROK: { status: 409, title: 'Conflict', pesan: 'Data bertentangan dengan data yang sudah ada.' },
   VERSI_BASI: {
@@ -44,6 +64,12 @@ export const problemCatalogue = {
     status: 422,
     title: 'File refused',
     pesan: 'Berkas ini tidak dapat diterima. Pilih berkas lain.',
+  },
+  REMOTE_DITOLAK: {
+    status: 422,
+    title: 'Remote refused',
+    pesan:
+      'Versi remote ini tidak dapat diaktifkan di portal ini. Perbaiki temuannya lalu terbitkan kembali.',
   },
   TERKUNCI: {
     status: 423,
@@ -70,9 +96,17 @@ export const problemCatalogue = {
     title: 'Unavailable',
     pesan: 'Layanan sedang sibuk atau belum siap. Coba lagi sebentar lagi.',
   },
+  RUANG_PENUH: {
+    status: 507,
+    title: 'Insufficient storage',
+    pesan: 'Ruang penyimpanan server penuh, tidak ada yang diubah. Hubungi admin.',
+  },
 } as const satisfies Record<string, { status: number; title: string; pesan: string }>;
 
 export type ProblemCode = keyof typeof problemCatalogue;
+
+/** Why a version of a remote is refused, and what its team can do about it. */
+export const findingSchema = z.object({ code: z.string(), reason: z.string(), remedy: z.string() });
 
 /** Body of every failed API call, media type `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({
@@ -85,8 +119,10 @@ export const problemSchema = z.object({
   pesan: z.string(),
   /** Messages by field path, only for 422. */
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** The row as it is now, only for 412. */
+  /** The row as it is now, for 412 and for 409 of remotes' channels. */
   terkini: z.unknown().optional(),
+  /** Everything that stands against a version of a remote; only for `REMOTE_DITOLAK`. */
+  temuan: z.array(findingSchema).optional(),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

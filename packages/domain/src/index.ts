@@ -65,7 +65,6 @@ export {
   penulisLke,
   semuaLangkahLke,
 } from './lke/alur-lke';
-export { bagiRata, type PenugasanLke, type UsulanPembagian } from './lke/bagi-rata';
 export {
   isBagianTerbuka,
   type KeadaanBagianLke,
@@ -75,6 +74,8 @@ export {
   langkahBagianDari,
   langkahBagianLke,
 } from './lke/bagian-lke';
+export { distributeEvenly, type PenugasanLke, type UsulanPembagian } from './lke/distribute-evenly';
+export { evaluateLke, type JumlahLke, type NilaiLke } from './lke/evaluate-lke';
 export { formatNilaiLke } from './lke/format-nilai-lke';
 export {
   type HasilLke,
@@ -85,7 +86,6 @@ export {
   isHasilTetap,
   peringkatLke,
 } from './lke/hasil-lke';
-export { hitungLke, type JumlahLke, type NilaiLke } from './lke/hitung-lke';
 export {
   bobotKriteria,
   type CacatInstrumen,
@@ -95,7 +95,8 @@ export {
   type KomponenLke,
   type KriteriaLke,
   type SubKomponenLke,
-} from './lke/instrumen';
+} from './lke/instrumen/instrumen';
+export { instrumenSama } from './lke/instrumen/instrumen-sama';
 export { jenisDokumenWords, tahunDokumen } from './lke/jenis-dokumen';
 export { kalimatKeadaanLke } from './lke/kalimat-keadaan';
 export { keadaanLkeWords, TANPA_LEMBAR_LKE } from './lke/keadaan-lke-words';
@@ -132,6 +133,7 @@ export {
   langkahTindakLanjutDari,
   tahunTindakLanjut,
 } from './lke/tindak-lanjut/tindak-lanjut-lke';
+export { isUnitSendiri } from './lke/unit-sendiri';
 export { type NipProblem, nipMessages, nipProblem, statusAsn } from './nip';
 export { formatBytes } from './numbers/format-bytes';
 export {
@@ -205,8 +207,14 @@ export {
   terintegrasiResult,
 } from './perencanaan/terintegrasi';
 export { verdictSentence } from './perencanaan/verdict-sentence';
+export { type BarisPeriksa, checkRencana, type Temuan } from './periksa/check-rencana';
+export { type BarisRencana, checkReadyToSubmit, kunciRencana } from './periksa/ready-to-submit';
+export { type JenisTemuan, jenisTemuan, temuanWords } from './periksa/temuan-words';
+export { definisiBerubahWords } from './pictures/definisi-berubah-words';
 export { type ColourName, palette, type Theme } from './pictures/palette';
 export { MAX_PICTURE_POINTS, type PictureSize, pictureSize } from './pictures/picture-size';
+export { segmentsOf } from './pictures/segments-of';
+export { asalTersendiri, type UkuranRapor, ukuranRapor } from './rapor/asal-rapor';
 export {
   isJumlahOutput,
   jumlahDari,
@@ -223,7 +231,6 @@ export {
   keadaanRaporWords,
 } from './rapor/keadaan-rapor';
 export {
-  bolehDari,
   isBerkasTetap,
   isBertanda,
   isNaskahTerbuka,
@@ -234,6 +241,7 @@ export {
   kekuranganLkip,
   type LangkahLkip,
   langkahLkip,
+  mayLeave,
   type PelakuLkip,
   semuaLangkahLkip,
 } from './rapor/lkip/alur/alur-lkip';
@@ -266,11 +274,11 @@ export {
   type AngkaBerubah,
   kalimatBerubah,
   kataSemula,
+  markTabel,
   type SelBerubah,
   type TabelBertanda,
   type TabelLama,
   tabelDenganKata,
-  tandaiTabel,
 } from './rapor/lkip/tabel/angka-berubah';
 export { type GrafikLaporan, grafikTren } from './rapor/lkip/tabel/grafik-tren';
 export type { IkuLaporan } from './rapor/lkip/tabel/iku-laporan';
@@ -304,8 +312,8 @@ export {
   jumlahJenjang,
   nilaiJenjang,
   type RingkasanJenjang,
-  ringkasJenjang,
-  urutJenjang,
+  rankJenjang,
+  summarizeJenjang,
 } from './rapor/nilai-jenjang';
 export {
   type KeadaanPengisian,
@@ -331,7 +339,9 @@ export {
   penentuPeringkatWords,
   peringkatRapor,
 } from './rapor/peringkat-rapor';
-export { type KelompokRapor, type RingkasanRapor, ringkasRapor } from './rapor/ringkasan-rapor';
+export { type KelompokRapor, type RingkasanRapor, summarizeRapor } from './rapor/ringkasan-rapor';
+export { mungkinNip, TANPA_ORANG, tanpaNip } from './rapor/tanpa-nip';
+export { type OrangDisebut, tanpaOrang } from './rapor/tanpa-orang';
 export { padananOf } from './search/padanan';
 export {
   HARI_TUNGGU,
@@ -346,6 +356,7 @@ export {
   penyetujuAnggota,
   type SituasiAnggota,
   semuaLangkahAnggota,
+  setelahPindah,
   setelahUbah,
 } from './tim-kerja/alur-anggota';
 export {
@@ -360,13 +371,13 @@ export {
 export { artiPanasBeban, panasBebanWords, urutanBebanWords } from './tim-kerja/beban/beban-words';
 export {
   bobotSetahun,
+  filterBeban,
   isBerlebih,
   type OrangBerbeban,
   type SaringanBeban,
-  saringBeban,
   type UrutanBeban,
   urutanBeban,
-} from './tim-kerja/beban/saring-beban';
+} from './tim-kerja/beban/filter-beban';
 export {
   jenisAnggotaWords,
   keadaanAnggotaWords,
@@ -377,18 +388,18 @@ export {
 } from './tim-kerja/keadaan-anggota-words';
 export { alasanBerhentiWords, jenisJabatanWords } from './tim-kerja/pegawai-words';
 export {
-  bagiSama,
-  geser,
   jumlahBagian,
-  keluarkan,
   type Pembagian,
-  samakan,
+  rescale,
   satuanBagi,
+  setPortion,
+  shift,
+  splitEqually,
+  takeOut,
   targetLangkah,
-  tetapkan,
 } from './tim-kerja/pembagian/pembagian';
-export { type BagianOrang, lengkapi, pindahkan } from './tim-kerja/pembagian/pindahkan';
-export { bagiSetahun, masalahTargetAnggota } from './tim-kerja/pembagian/target-setahun';
+export { masalahTargetAnggota, splitYear } from './tim-kerja/pembagian/split-year';
+export { type BagianOrang, completeTo, transfer } from './tim-kerja/pembagian/transfer';
 export {
   type Jawaban,
   type KeadaanRealisasi,

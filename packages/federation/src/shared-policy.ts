@@ -7,8 +7,8 @@ interface Policy {
   readonly subpaths?: readonly string[];
   /** Packages that lead to this one: a remote that names one of them takes the entry, too. */
   readonly behind?: readonly string[];
-  /** File of the package that this entry stands for, however it is imported; left out: the package's own door. */
-  readonly file?: string;
+  /** It stands for the file behind this door, however that is imported: the package's own parts import it by its path. */
+  readonly byFile?: true;
   /**
    * Fetched, whole, when the first remote asks for it: the shell itself runs with a part of the same copy, and so do
    * pages that need no more of it than another entry passes on.
@@ -32,7 +32,7 @@ const sharedPolicy = {
   '@selaras/api-client': {},
   '@selaras/portal': {},
   '@selaras/roles': {},
-  '@selaras/ui/toast': { file: 'src/toast/toast-provider.tsx' },
+  '@selaras/ui/toast': { byFile: true },
 } as const satisfies Record<string, Policy>;
 
 export type SharedName = keyof typeof sharedPolicy;

@@ -6,7 +6,11 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await startTestApp({
-    env: { CORS_ORIGINS: 'https://portal.go.id', FRAME_ANCESTORS: 'https://portal.go.id' },
+    env: {
+      CORS_ORIGINS: 'https://portal.go.id',
+      SEMATAN_ORIGINS: 'https://kota.go.id',
+      FRAME_ANCESTORS: 'https://portal.go.id',
+    },
   });
 });
 afterAll(() => test.close());
@@ -56,6 +60,26 @@ describe('other origins', () => {
     expect(
       (await get('/api/public-display/cascading', { origin })).headers['access-control-allow-origin'],
     ).toBe(allowed);
+  });
+
+  it.each([
+    ['/api/public-display/cascading', 'https://kota.go.id'],
+    ['/api/public-display/cascading?satuan_kerja_id=1012', 'https://kota.go.id'],
+    ['/sematkan/cascading.js', 'https://kota.go.id'],
+    ['/remotes/mf_cascading/1/sematkan.js', 'https://kota.go.id'],
+    ['/api/public-display/cascading/perubahan', undefined],
+    ['/api/cascading', undefined],
+    ['/api/user', undefined],
+    ['/remotes/mf_lke/1/remoteEntry.js', undefined],
+    ['/registry.json', undefined],
+  ])('that may only show the diagram get of %s: %s', async (url, allowed) => {
+    const { headers } = await test.app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: { origin: 'https://kota.go.id', 'access-control-request-method': 'GET' },
+    });
+    expect(headers['access-control-allow-origin']).toBe(allowed);
+    if (allowed !== undefined) expect(headers['access-control-allow-methods']).toBe('GET, HEAD');
   });
 
   it('learn in a preflight which headers they may send', async () => {

@@ -25,6 +25,7 @@ describe('readConfig', () => {
       defaultYear: 2024,
       frameAncestors: [],
       corsOrigins: [],
+      embedOrigins: [],
       remoteOverrideOrigins: [],
     });
     expect(config.dataDir).toBe(`${process.cwd()}/data`);
@@ -62,11 +63,14 @@ describe('readConfig', () => {
     ['FRAME_ANCESTORS', '*'],
     ['CORS_ORIGINS', 'https://a.go.id, b.go.id'],
     ['CORS_ORIGINS', 'https://a.go.id/'],
+    ['SEMATAN_ORIGINS', '*'],
+    ['SEMATAN_ORIGINS', 'https://a.go.id/diagram'],
     ['REMOTE_OVERRIDE_ORIGINS', 'http://*.go.id'],
     ['REMOTE_OVERRIDE_ORIGINS', 'http://127.0.0.1:3101/mf'],
     ['REMOTE_OVERRIDE_ORIGINS', "https://a.go.id; script-src 'unsafe-inline'"],
     ['TAHUN_KINERJA', '2024,besok'],
     ['AUTH_URL_TOKEN', 'mati'],
+    ['FAKTOR_KEDUA_WAJIB', 'super, penguasa'],
   ])('says in one line that %s=%s cannot be used', (name, value) => {
     const fault = faultOf({ [name]: value });
     expect(fault).toMatch(new RegExp(`^Pengaturan salah: ${name} `));

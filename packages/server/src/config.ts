@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PASSWORD_MIN } from '@selaras/contracts';
+import { roleNames } from '@selaras/roles';
 import { z } from 'zod';
 import { limitEnvironment, limitsOf } from './config-limits';
 import { requireWholeS3, s3Environment, s3Of } from './config-s3';
@@ -54,12 +55,17 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   AUTH_URL_TOKEN: z.enum(['on', 'off']).default('on'),
+  FAKTOR_KEDUA_WAJIB: list.pipe(
+    z.array(z.enum(roleNames, { error: `hanya boleh memuat peran ini: ${roleNames.join(', ')}` })),
+  ),
   SESI_DIAM_JAM: hours(4),
   SESI_MUTLAK_JAM: hours(24),
+  SESI_INGAT_DIAM_HARI: z.coerce.number().positive().max(365).default(30),
   SESI_INGAT_HARI: z.coerce.number().positive().max(365).default(365),
   TAHUN_KINERJA: list.pipe(z.array(z.coerce.number<string>().int().min(2019).max(2100))),
   FRAME_ANCESTORS: list.pipe(z.array(origin)),
   CORS_ORIGINS: list.pipe(z.array(origin)),
+  SEMATAN_ORIGINS: list.pipe(z.array(origin)),
   REMOTE_OVERRIDE_ORIGINS: list.pipe(z.array(origin)),
   PERMINTAAN_PER_MENIT: z.coerce.number().int().min(0).default(6000),
   TUNGGU_MAKS_MS: z.coerce.number().int().min(0).default(3000),
@@ -71,6 +77,7 @@ const environment = z.object({
   INSTANSI: z.string().min(1).default('Pemerintah Kabupaten Tirtaraya'),
   REMOTES_DIR: z.string().min(1).optional(),
   SHELL_DIR: z.string().min(1).optional(),
+  PAKET_DIR: z.string().min(1).optional(),
   ...limitEnvironment,
   ...s3Environment,
 });
@@ -109,14 +116,22 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** `info` writes one line for each request. */
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'production' ? 'info' : 'warn'),
     authUrlToken: value.AUTH_URL_TOKEN === 'on',
+    /** Whose accounts open nothing before a second factor is on. */
+    secondFactorRoles: value.FAKTOR_KEDUA_WAJIB,
     sesi: {
       ordinary: { idleMs: value.SESI_DIAM_JAM * HOUR, absoluteMs: value.SESI_MUTLAK_JAM * HOUR },
-      remembered: { idleMs: value.SESI_INGAT_HARI * DAY, absoluteMs: value.SESI_INGAT_HARI * DAY },
+      /** Remembered for as long as the cookie lives, but not where nobody came back for a while. */
+      remembered: {
+        idleMs: Math.min(value.SESI_INGAT_DIAM_HARI, value.SESI_INGAT_HARI) * DAY,
+        absoluteMs: value.SESI_INGAT_HARI * DAY,
+      },
     },
     openYears,
     defaultYear: openYears.includes(DEFAULT_YEAR) ? DEFAULT_YEAR : Math.min(...openYears),
     frameAncestors: value.FRAME_ANCESTORS,
     corsOrigins: value.CORS_ORIGINS,
+    /** Origins whose pages may show the diagram: they get its script and the public tree, and no other call. */
+    embedOrigins: value.SEMATAN_ORIGINS,
     /** Origins that a super may take a remote from, for one browser tab. */
     remoteOverrideOrigins: value.REMOTE_OVERRIDE_ORIGINS,
     /** Per address; 0 = no ceiling. An office behind one address makes many. */
@@ -136,6 +151,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Name of the government on printed pages. */
     instansi: value.INSTANSI,
     remotesDir: resolve(value.REMOTES_DIR ?? `${packageRoot}dist/remotes`),
+    /** Packages that remotes of other repositories are made with. */
+    packagesDir: resolve(value.PAKET_DIR ?? `${packageRoot}dist/paket`),
     shellDir: resolve(value.SHELL_DIR ?? `${packageRoot}../../shell/dist`),
   };
 }

@@ -1,11 +1,18 @@
 import { type AnyCall, HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
 import { type Actor, ownsUnit, roleIds, roleNames, SETDA_ID, seesAllUnits } from '@selaras/roles';
-import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { readPdf } from './testing/pdf-text';
 import { startTestApp, type TestApp } from './testing/test-app';
-import { type FoundMark, fiveYearFields, markDrafts, marksIn, namingFields } from './testing/walk/canaries';
+import { answerText } from './testing/walk/answer-text';
+import {
+  type FoundMark,
+  fiveYearFields,
+  markDrafts,
+  marksIn,
+  namingFields,
+  unmarkedFields,
+} from './testing/walk/canaries';
 import { exampleRequests } from './testing/walk/example-requests';
+import { tables, tablesOf } from './testing/walk/id-tables';
 
 const YEAR = 2025;
 /** Units whose plans of the year are drafts, and one whose plan is approved and whose people read. */
@@ -28,35 +35,8 @@ const people: readonly Person[] = [
   { name: 'draft', actor: { role_id: roleIds.perangkat_daerah, satuan_kerja_id: OTHER_DRAFT } },
 ];
 
-/** Tables that an id may be of, by the part of a path or the name of a field that says so. */
-const tables: Readonly<Record<string, string>> = {
-  'kinerja-program': 'kinerja_program',
-  'kinerja-kegiatan': 'kinerja_kegiatan',
-  'kinerja-sub-kegiatan': 'kinerja_sub_kegiatan',
-  'kinerja-langkah-aksi': 'kinerja_langkah_aksi',
-  'kamus-indikator': 'kamus_indikator',
-  'kamus-indikator-fungsional': 'kamus_indikator_fungsional',
-  'rencana-aksi-pd': 'rencana_aksi',
-  'kinerja-cross-cutting': 'kinerja_cross',
-  'sasaran-strategis-pd': 'sasaran_strategis_pd',
-  'sasaran-strategis-rpjmd': 'sasaran_strategis_rpjmd',
-  'perjanjian-kinerja': 'perjanjian_kinerja',
-  kinerjaProgramId: 'kinerja_program',
-  programId: 'kinerja_program',
-  kinerja_program_id: 'kinerja_program',
-  kegiatanId: 'kinerja_kegiatan',
-  kinerja_kegiatan_id: 'kinerja_kegiatan',
-  subKegiatanId: 'kinerja_sub_kegiatan',
-  kinerjaSubKegiatanId: 'kinerja_sub_kegiatan',
-  kinerja_sub_kegiatan_id: 'kinerja_sub_kegiatan',
-  sasaranStrategisId: 'sasaran_strategis_pd',
-  sasaran_strategis_pd_id: 'sasaran_strategis_pd',
-};
 /** Nodes that drafts contribute to, by their ids in `idsOfTable`. */
 const PARENTS = 'penerima sumbangan';
-/** Fields that may mean a row of several tables: each is tried. */
-const anyTable = ['kinerja_program', 'kinerja_kegiatan', 'kinerja_sub_kegiatan', 'sasaran_strategis_pd'];
-
 let test: TestApp;
 const idsOfTable = new Map<string, number[]>();
 const sessions = new Map<string, { authorization: string }>();
@@ -123,23 +103,9 @@ async function propose(above: number, below: number, status: string): Promise<vo
 
 function idsOf(field: string, call: AnyCall): readonly number[] {
   if (call.path.includes('{id}/kinerja-kegiatan-cross')) return idsOfTable.get(PARENTS) ?? [];
-  const segment = call.path.split('/').findLast((part) => tables[part] !== undefined);
-  const table = tables[field === 'id' ? (segment ?? '') : field];
-  if (table !== undefined) return idsOfTable.get(table) ?? [];
-  return anyTable.flatMap((name) => idsOfTable.get(name)?.slice(0, 1) ?? []);
-}
-
-/** What a reader can read of an answer, whatever its kind. */
-function textOf({ headers, rawPayload }: { headers: Record<string, unknown>; rawPayload: Buffer }): string {
-  const kind = String(headers['content-type'] ?? '');
-  if (kind.includes('spreadsheetml')) {
-    return Object.entries(unzipSync(rawPayload))
-      .filter(([name]) => name.endsWith('.xml'))
-      .map(([, content]) => strFromU8(content))
-      .join('\n');
-  }
-  if (kind.includes('pdf')) return readPdf(rawPayload).pages.join('\n');
-  return rawPayload.toString('utf8');
+  const named = tablesOf(field, call);
+  const most = named.length > 1 ? 1 : undefined;
+  return named.flatMap((name) => idsOfTable.get(name)?.slice(0, most) ?? []);
 }
 
 /** Drafts that this person may read: those of his own unit, all for roles that see all, and what decision 24 names. */
@@ -152,13 +118,17 @@ function mayRead({ actor }: Person, { path }: AnyCall, { unit, field }: FoundMar
   return contribution && side !== undefined;
 }
 
-/** Every mark that one of these people read in a year without being allowed to, and the paths where anybody read one. */
+/**
+ * Every mark that one of these people read in a year without being allowed to, and the paths where anybody read one, and
+ * one in words.
+ */
 async function walk(readers: readonly Person[], tahun: number, isDraft: (mark: FoundMark) => boolean) {
   const calls = test.app.calls.filter(
     ({ method, produces }) => method === 'GET' && produces !== 'text/event-stream',
   );
   const leaks = new Set<string>();
   const seen = new Set<string>();
+  const seenWords = new Set<string>();
   for (const call of calls) {
     const header = call.tahun === 'publik' ? HEADER_TAHUN_PUBLIK : HEADER_TAHUN_KINERJA;
     for (const url of exampleRequests(call, { unit: DRAFT, words: 'KENARI', idsOf })) {
@@ -166,17 +136,22 @@ async function walk(readers: readonly Person[], tahun: number, isDraft: (mark: F
         const headers = { [header]: String(tahun), ...sessions.get(person.name) };
         const answer = await test.app.inject({ url, headers });
         if (answer.statusCode >= 500) throw new Error(`${url} for ${person.name}: ${answer.body}`);
-        for (const mark of marksIn(textOf(answer)).filter(isDraft)) {
+        for (const mark of marksIn(answerText(answer)).filter(isDraft)) {
           seen.add(call.path);
+          if (mark.field !== null) seenWords.add(call.path);
           if (!mayRead(person, call, mark)) leaks.add(`${url} ${person.name}: ${mark.unit} ${mark.field}`);
         }
       }
     }
   }
-  return { leaks: [...leaks], seen };
+  return { leaks: [...leaks], seen, seenWords };
 }
 
 describe('drafts of other units', () => {
+  it('bear a mark in every field that somebody writes', async () => {
+    expect(await unmarkedFields(test.db)).toEqual([]);
+  });
+
   it('show in no answer of any route, to nobody who may not read them', async () => {
     const { leaks, seen } = await walk(people, YEAR, () => true);
     expect(leaks).toEqual([]);
@@ -186,12 +161,13 @@ describe('drafts of other units', () => {
 
   it('show in no answer through the header of a year whose plan is approved', async () => {
     const readers = people.filter(({ name }) => ['guest', 'third', 'super'].includes(name));
-    const { leaks, seen } = await walk(
+    const { leaks, seenWords } = await walk(
       readers,
       YEAR - 1,
       ({ field }) => field === null || !fiveYearFields.includes(field),
     );
     expect(leaks).toEqual([]);
-    expect([...seen]).not.toContain('/sasaran-strategis-pd/{id}');
+    // Super, who sees every draft, meets figures of the later year there, and no words but those of the goal itself.
+    expect([...seenWords]).not.toContain('/sasaran-strategis-pd/{id}');
   }, 400_000);
 });

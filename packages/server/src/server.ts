@@ -9,6 +9,9 @@ import { openStore } from './kit/files/open-store';
 import { storeDemoFiles } from './kit/files/store-demo-files';
 import { sweepFiles } from './kit/files/sweep-files';
 import { removeOldImports } from './kit/import/import-repository';
+import { tellBrokenRemotes } from './platform/registry/admission/broken-remotes';
+import { forgetLoads } from './platform/registry/health/load-repository';
+import { removeOldVersions } from './platform/registry/publish/remove-old-versions';
 import { banner } from './start/banner';
 import { openDataFolder } from './start/data-folder';
 import { catchLastResort } from './start/last-resort';
@@ -54,7 +57,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     app.jobs.start('pembersihan', async () => {
       const expired = domains.map((domain) => domain.removeExpired?.(database.db, clock(), config));
       const imports = removeOldImports(database.db, clock());
-      await Promise.all([...expired, imports, sweepFiles(database.db, store)]);
+      const remotes = removeOldVersions(database.db, clock());
+      const loads = forgetLoads(database.db, clock());
+      await Promise.all([...expired, imports, remotes, loads, sweepFiles(database.db, store)]);
     });
   if (seeded) {
     const files = domains.flatMap((domain) => domain.demoFiles?.() ?? []);
@@ -73,6 +78,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     notice,
   });
   process.stdout.write(`${text}\n`);
+  app.jobs.start('kecocokan-remote', () => tellBrokenRemotes(app, store));
   return stop;
 }
 

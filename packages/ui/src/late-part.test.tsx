@@ -28,6 +28,21 @@ it('that cannot be fetched leaves its place alone, says so, and comes when the b
   expect(await screen.findByText('Halo Ratna')).toBeInTheDocument();
 });
 
+it('that can be done without waits until the rest of the page stands', async () => {
+  const quiet: (() => void)[] = [];
+  Object.assign(globalThis, {
+    requestIdleCallback: (act: () => void) => quiet.push(act),
+    cancelIdleCallback() {},
+  });
+  const fetchPart = jest.fn(async () => Greeting);
+  const Late = latePart(fetchPart, () => <p>menunggu</p>, { whenAllElseStands: true });
+  render(<Late name="Ratna" />);
+  expect(fetchPart).not.toHaveBeenCalled();
+  for (const act of quiet) act();
+  expect(await screen.findByText('Halo Ratna')).toBeInTheDocument();
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+});
+
 it('is asked for anew when it is wanted anew', async () => {
   const fetchPart = jest.fn(async () => Greeting).mockRejectedValueOnce(gone);
   const Late = latePart(fetchPart);

@@ -1,4 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { whenQuiet } from './when-quiet';
+
+interface LateOptions {
+  /** Asked for once everything else of the page stands, because it can be done without so long. */
+  readonly whenAllElseStands?: boolean;
+}
 
 export interface LatePartProps {
   /** Told each time that the part could not be fetched. */
@@ -13,6 +19,7 @@ export interface LatePartProps {
 export function latePart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   inItsPlace?: (props: Props) => ReactNode,
+  { whenAllElseStands = false }: LateOptions = {},
 ): ComponentType<Props & LatePartProps> {
   let fetched: ComponentType<Props> | null = null;
   return function LatePart({ onMissing, ...rest }) {
@@ -32,9 +39,12 @@ export function latePart<Props extends object>(
             else show(() => raise(error));
           },
         );
-      ask();
+      const notNow = whenAllElseStands ? whenQuiet(ask) : ask();
       addEventListener('online', ask);
-      return () => removeEventListener('online', ask);
+      return () => {
+        notNow?.();
+        removeEventListener('online', ask);
+      };
     }, [Part]);
     return Part === null ? inItsPlace?.(props) : <Part {...props} />;
   };

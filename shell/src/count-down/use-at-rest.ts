@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 
 /** How long nothing may be on its way until a page counts as shown. */
 const QUIET_MS = 200;
-/** A page that never comes to rest holds nothing back for longer. */
-const AT_MOST_MS = 3_000;
+/** A page that never comes to rest holds nothing back for longer; over a poor line a page may well take some seconds. */
+const AT_MOST_MS = 10_000;
 
 /** Whether a part of the page says that it is not drawn yet. */
 const isDrawing = () => document.querySelector('[aria-busy="true"]') !== null;

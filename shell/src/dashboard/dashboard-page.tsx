@@ -24,11 +24,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { instansi } from '../instansi';
+import { ikuKabupatenName } from '../way-on/iku-name';
+import { linkTo } from '../way-on/way-link';
+import { AnggaranLink } from './anggaran-link';
 import { DeadlineStat } from './deadline-stat';
+import { HariIniCard } from './hari-ini/hari-ini-card';
 import { PengisianCard } from './pengisian-card';
 import { TimSayaCard } from './tim-saya-card';
 import { timSayaQuery } from './tim-saya-query';
 import { ValidasiCard } from './validasi-card';
+
+const capaianWay = linkTo({ page: 'capaian-iku' }, { page: 'publik.capaian-iku' });
+const serapanWay = linkTo({ page: 'rekap-anggaran' }, { page: 'publik-makro.capaian-kinerja-keuangan' });
+const validasiWay = linkTo({ page: 'validasi-perencanaan', query: { keadaan: 'disetujui' } });
 
 const pageOf = (address: URLSearchParams) => Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
 
@@ -36,6 +44,7 @@ export const prepare = ({ queries, address }: PageOpening) =>
   Promise.all([
     queries.prefetchQuery(dashboardQueries.kabupaten(pageOf(address))),
     queries.prefetchQuery(timSayaQuery()),
+    queries.prefetchQuery(dashboardQueries.hariIni()),
   ]);
 
 /** `/dashboard`: the regency's year at a glance (domain §9). */
@@ -49,9 +58,14 @@ export function Page() {
     retryOnMount: false,
   });
   const tim = useQuery({ ...timSayaQuery(), placeholderData: keepPreviousData, retryOnMount: false });
-  // The way to one's own teams lies above most of the page: both come at once, so that nothing moves.
+  const hariIni = useQuery({
+    ...dashboardQueries.hariIni(),
+    placeholderData: keepPreviousData,
+    retryOnMount: false,
+  });
+  // What waits for the reader, and the way to one's own teams, lie above most of the page: all come at once, so that nothing moves.
   const { data, failure } = useLoaded(
-    tim.isPending ? undefined : query.data?.data,
+    tim.isPending || hariIni.isPending ? undefined : query.data?.data,
     loadFailure(query, 'Dashboard gagal dimuat'),
   );
   const nameOf = useCallback(
@@ -71,10 +85,15 @@ export function Page() {
         <ErrorState {...failure} />
       ) : (
         <PageStack key={data === undefined ? 'memuat' : 'isi'}>
+          <HariIniCard
+            pekerjaan={data && hariIni.data?.data.pekerjaan}
+            now={new Date(hariIni.data?.data.waktu_server ?? 0)}
+            failure={loadFailure(hariIni, 'Pekerjaan Anda gagal dimuat')}
+          />
           <PageSection title="Ringkasan" titleHidden>
             <CardGrid $min={240}>
-              <CapaianStat count={data?.capaian_iku} />
-              <SerapanStat anggaran={data?.anggaran} />
+              <CapaianStat count={data?.capaian_iku} linkOf={capaianWay} />
+              <SerapanStat anggaran={data?.anggaran} linkOf={serapanWay} />
               <ValidasiStat disetujui={data?.validasi.disetujui} total={data?.jumlah.satuan_kerja} />
               <DeadlineStat />
             </CardGrid>
@@ -84,10 +103,10 @@ export function Page() {
             title="Indikator kinerja utama"
             description="Capaian sasaran strategis kabupaten terhadap target tahun ini."
           >
-            <IkuGrid iku={data?.iku} tahun={data?.tahun ?? tahunKinerja} />
+            <IkuGrid iku={data?.iku} tahun={data?.tahun ?? tahunKinerja} nameOf={ikuKabupatenName} />
           </PageSection>
           <CardGrid $min={380}>
-            <AnggaranCard anggaran={data?.anggaran} />
+            <AnggaranCard anggaran={data?.anggaran} actions={<AnggaranLink />} />
             <ValidasiCard validasi={data?.validasi} />
           </CardGrid>
           <PengisianCard pengisian={data?.pengisian} />
@@ -119,6 +138,7 @@ function ValidasiStat({ disetujui, total }: { disetujui: number | undefined; tot
       value={String(disetujui)}
       unit={`dari ${total} disetujui`}
       meaning="Perangkat daerah dengan perencanaan final"
+      linkOf={validasiWay}
       picture={
         <ProgressRing label={label} size={56} value={total === 0 ? null : (disetujui / total) * 100} />
       }

@@ -95,6 +95,100 @@ describe('the dashboard of the regency', () => {
   });
 });
 
+describe('what waits today', () => {
+  const page = { layout: 'default', guard: 'auth' } as const;
+  const pages = [
+    { ...page, id: 'validasi-perencanaan', title: 'Validasi', path: '/validasi-perencanaan' },
+    { ...page, id: 'validasi-perencanaan.show', title: 'Rencana', path: '/validasi-perencanaan/{satkerId}' },
+  ] as const;
+  const tujuan = (halaman: string, parameter = {}, saring = {}) => ({ halaman, parameter, saring });
+  const queue = {
+    kunci: 'planning.validasi',
+    judul: 'Rencana menunggu validasi Anda',
+    jumlah: 7,
+    keterangan: null,
+    batas: null,
+    tujuan: tujuan('validasi-perencanaan', {}, { keadaan: 'menunggu' }),
+    isi: [
+      {
+        nama: 'Dinas Sosial',
+        sejak: '2025-01-08T03:00:00.000Z',
+        tujuan: tujuan('validasi-perencanaan.show', { satkerId: 1015 }),
+      },
+    ],
+  };
+  const returned = {
+    kunci: 'planning.dikembalikan',
+    judul: 'Rencana dikembalikan',
+    jumlah: 1,
+    keterangan: 'Perbaiki target triwulan',
+    batas: '2025-03-05',
+    tujuan: tujuan('validasi-perencanaan'),
+    isi: [],
+  };
+  const elsewhere = { ...returned, kunci: 'lain', judul: 'Bukan pekerjaannya', tujuan: tujuan('tidak-ada') };
+  const waiting = (pekerjaan: object[]) => ({
+    data: { data: { tahun: 2025, waktu_server: '2025-03-01T00:00:00.000Z', pekerjaan } },
+  });
+  const open = (answer: Parameters<typeof openPortal>[1] = {}) =>
+    openPortal('/dashboard', {
+      ...answer,
+      answers: { ...regency, ...answer.answers },
+      remotes: [remoteOf(pages)],
+    });
+  const card = () =>
+    within(screen.getByRole('heading', { name: 'Hari ini' }).closest('section') as HTMLElement);
+
+  it('says how much, until when and why, and leads to it and to what waits longest', async () => {
+    await open({ answers: { '/hari-ini': waiting([elsewhere, returned, queue]) } });
+    expect(await screen.findByText('Rencana dikembalikan')).toBeInTheDocument();
+    expect(card().getByText('Perbaiki target triwulan')).toBeInTheDocument();
+    expect(card().getByText('Sebelum 5 Maret 2025, 3 hari lagi')).toBeInTheDocument();
+    expect(screen.queryByText('Bukan pekerjaannya')).not.toBeInTheDocument();
+    expect(card().getByText('7')).toBeInTheDocument();
+    expect(card().getByRole('link', { name: 'Rencana menunggu validasi Anda' })).toHaveAttribute(
+      'href',
+      '/validasi-perencanaan?keadaan=menunggu',
+    );
+    expect(card().getByRole('link', { name: 'Dinas Sosial' })).toHaveAttribute(
+      'href',
+      '/validasi-perencanaan/1015',
+    );
+    expect(card().getByText('Dinas Sosial').closest('li')).toHaveTextContent('sejak 8 Januari 2025');
+  });
+
+  it('says that nothing waits', async () => {
+    await open();
+    expect(await screen.findByText('Tidak ada yang menunggu Anda')).toBeInTheDocument();
+  });
+
+  it('that cannot be loaded takes nothing else away, and is asked for again', async () => {
+    let broken = true;
+    const { person } = await open({
+      answers: { '/hari-ini': () => (broken ? problem(409, 'BENTROK') : waiting([queue])) },
+    });
+    expect(await screen.findByText('Pekerjaan Anda gagal dimuat')).toBeInTheDocument();
+    expect(screen.getByText('dari 40 disetujui')).toBeInTheDocument();
+    broken = false;
+    await person.click(card().getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('Rencana menunggu validasi Anda')).toBeInTheDocument();
+  });
+
+  it('stands above figures that lead to what they count', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: 'Validasi perencanaan' })).toHaveAttribute(
+      'href',
+      '/validasi-perencanaan?keadaan=disetujui',
+    );
+    expect(screen.getByRole('link', { name: 'Dikembalikan (3)' })).toHaveAttribute(
+      'href',
+      '/validasi-perencanaan?keadaan=dikembalikan',
+    );
+    expect(screen.getByRole('heading', { name: 'Serapan anggaran' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Serapan anggaran' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the way to one’s own teams', () => {
   const pages = ['ketua-tim', 'anggota-tim'].map((name) => ({
     id: `tim-saya.${name}`,

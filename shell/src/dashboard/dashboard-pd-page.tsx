@@ -26,6 +26,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Network } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { ikuPdName } from '../way-on/iku-name';
+import { linkTo } from '../way-on/way-link';
+import { AnggaranLink } from './anggaran-link';
 import { DeadlineStat } from './deadline-stat';
 import { LevelCard } from './level-card';
 import { PengisianPdCard } from './pengisian-pd-card';
@@ -115,25 +118,33 @@ function UnitDashboard({ satuanKerjaId }: { satuanKerjaId: number }) {
 }
 
 function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number }) {
+  const unit = data?.satuan_kerja.satuan_kerja_id;
+  const query = { satuan_kerja_id: unit };
   return (
     <PageStack key={data === undefined ? 'memuat' : 'isi'}>
       <PageSection title="Ringkasan" titleHidden>
         <CardGrid $min={190}>
-          <CapaianStat count={data?.capaian_iku} />
+          <CapaianStat
+            count={data?.capaian_iku}
+            linkOf={linkTo({ page: 'mikro.capaian-kinerja-pd', query }, { page: 'capaian-iku', query })}
+          />
           <RankStat data={data} />
-          <SerapanStat anggaran={data?.anggaran} />
-          <ValidasiStat validasi={data?.validasi} />
+          <SerapanStat anggaran={data?.anggaran} linkOf={linkTo({ page: 'rekap-anggaran', query })} />
+          <ValidasiStat validasi={data?.validasi} satuanKerjaId={unit} />
           <DeadlineStat />
         </CardGrid>
       </PageSection>
       <TaskCard tugas={data?.tugas} />
       <PengisianPdCard pengisian={data?.pengisian} satuanKerjaId={data?.satuan_kerja.satuan_kerja_id} />
       <PageSection title="Indikator kinerja utama" description="Capaian sasaran strategis perangkat daerah.">
-        <IkuGrid iku={data?.iku} tahun={tahun} unitShown={false} />
+        <IkuGrid iku={data?.iku} tahun={tahun} unitShown={false} nameOf={ikuPdName} />
       </PageSection>
       <CardGrid $min={380}>
-        <LevelCard capaian={data?.capaian_level} />
-        <AnggaranCard anggaran={data?.anggaran} />
+        <LevelCard capaian={data?.capaian_level} satuanKerjaId={unit} />
+        <AnggaranCard
+          anggaran={data?.anggaran}
+          actions={unit !== undefined && <AnggaranLink satuanKerjaId={unit} />}
+        />
       </CardGrid>
     </PageStack>
   );
@@ -150,6 +161,7 @@ function RankStat({ data }: { data: DashboardPd | undefined }) {
       value={String(peringkat.peringkat)}
       unit={`dari ${peringkat.dari}`}
       meaning="Menurut rata-rata capaian indikator kinerja utama"
+      linkOf={linkTo({ page: 'dashboard' })}
     />
   );
 }

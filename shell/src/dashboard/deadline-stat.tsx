@@ -2,8 +2,12 @@ import { COUNT_DOWN_ENDED_TEXT, EMPTY_VALUE, formatDate } from '@selaras/domain'
 import { type CountDownSetting, useSession } from '@selaras/portal';
 import { StatCard } from '@selaras/ui';
 import { useCountDown } from '../count-down/use-count-down';
+import { linkTo } from '../way-on/way-link';
 
 const LABEL = 'Batas waktu pengisian';
+
+/** Where the deadline is set, or where the plans lie that it closes. */
+const way = linkTo({ page: 'referensi' }, { page: 'kinerja-langkah-aksi-terintegrasi' });
 
 /** Days left for filling in plans. */
 export function DeadlineStat() {
@@ -19,11 +23,16 @@ function KnownDeadline({ setting }: { setting: CountDownSetting }) {
   const countDown = useCountDown(setting);
   const date = setting.nilaiDate;
   if (countDown.remaining === null) {
-    return <StatCard label={LABEL} value={EMPTY_VALUE} meaning="Belum ditetapkan" />;
+    return <StatCard label={LABEL} value={EMPTY_VALUE} meaning="Belum ditetapkan" linkOf={way} />;
   }
   if (!countDown.active) {
     return (
-      <StatCard label={LABEL} value="Habis" meaning={`${COUNT_DOWN_ENDED_TEXT} (${formatDate(date)})`} />
+      <StatCard
+        label={LABEL}
+        value="Habis"
+        meaning={`${COUNT_DOWN_ENDED_TEXT} (${formatDate(date)})`}
+        linkOf={way}
+      />
     );
   }
   const { days, hours } = countDown.remaining;
@@ -33,6 +42,7 @@ function KnownDeadline({ setting }: { setting: CountDownSetting }) {
       value={String(days > 0 ? days : hours)}
       unit={days > 0 ? 'hari lagi' : 'jam lagi'}
       meaning={`Perencanaan dapat diisi sampai sebelum ${formatDate(date)}`}
+      linkOf={way}
     />
   );
 }

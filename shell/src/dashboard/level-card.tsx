@@ -2,6 +2,7 @@ import type { CapaianCount, DashboardPd } from '@selaras/contracts';
 import { tingkatPohonWords } from '@selaras/domain';
 import { Card, countOf, countWords, ProgressBar, Skeleton, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
+import { type Way, WayLink } from '../way-on/way-link';
 
 const levelTexts: Record<keyof DashboardPd['capaian_level'], string> = {
   kinerja_program: tingkatPohonWords['kinerja-program'],
@@ -15,8 +16,13 @@ const Levels = styled.div`
   & p { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
 `;
 
+interface LevelCardProps {
+  capaian: DashboardPd['capaian_level'] | undefined;
+  satuanKerjaId: number | undefined;
+}
+
 /** Share of achieved performances, level by level. */
-export function LevelCard({ capaian }: { capaian: DashboardPd['capaian_level'] | undefined }) {
+export function LevelCard({ capaian, satuanKerjaId }: LevelCardProps) {
   return (
     <Card
       title="Di tingkat mana kinerja belum tercapai?"
@@ -27,7 +33,12 @@ export function LevelCard({ capaian }: { capaian: DashboardPd['capaian_level'] |
       ) : (
         <Levels>
           {(Object.keys(levelTexts) as (keyof typeof levelTexts)[]).map((level) => (
-            <Level key={level} label={levelTexts[level]} count={capaian[level]} />
+            <Level
+              key={level}
+              label={levelTexts[level]}
+              count={capaian[level]}
+              way={{ page: level.replaceAll('_', '-'), query: { satuan_kerja_id: satuanKerjaId } }}
+            />
           ))}
         </Levels>
       )}
@@ -35,7 +46,7 @@ export function LevelCard({ capaian }: { capaian: DashboardPd['capaian_level'] |
   );
 }
 
-function Level({ label, count }: { label: string; count: CapaianCount }) {
+function Level({ label, count, way }: { label: string; count: CapaianCount; way: Way }) {
   const total = countOf(count);
   return (
     <div>
@@ -45,7 +56,10 @@ function Level({ label, count }: { label: string; count: CapaianCount }) {
         value={total === 0 ? null : (count.tercapai / total) * 100}
       />
       <p>
-        {count.tercapai} dari {total} tercapai. {countWords(count)}.
+        <WayLink ways={[way]}>
+          {count.tercapai} dari {total} tercapai
+        </WayLink>
+        . {countWords(count)}.
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { PengisianKabupaten } from '@selaras/contracts';
 import { formatDecimal, keadaanPengisianOf } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
+import { WayLink } from '../way-on/way-link';
 import { PengisianQuarters } from './pengisian-quarters';
 
 const Late = styled.details`
@@ -26,12 +27,14 @@ export function PengisianCard({ pengisian }: { pengisian: readonly PengisianKabu
   );
 }
 
-function Units({ satuan_kerja, lengkap, terlambat }: PengisianKabupaten) {
+function Units({ triwulan, satuan_kerja, lengkap, terlambat }: PengisianKabupaten) {
   if (satuan_kerja === 0) return null;
   return (
     <>
       <p>
-        {formatDecimal(lengkap)} dari {formatDecimal(satuan_kerja)} satuan kerja lengkap
+        <WayLink ways={[{ page: 'rapor.rank', params: { triwulan } }]}>
+          {formatDecimal(lengkap)} dari {formatDecimal(satuan_kerja)} satuan kerja lengkap
+        </WayLink>
       </p>
       {terlambat.length > 0 && (
         <Late>
@@ -39,7 +42,17 @@ function Units({ satuan_kerja, lengkap, terlambat }: PengisianKabupaten) {
           <ul>
             {terlambat.map(({ satuan_kerja_id, satuan_kerja_nama, belum }) => (
               <li key={satuan_kerja_id}>
-                {satuan_kerja_nama}: {formatDecimal(belum)} belum diisi
+                <WayLink
+                  ways={[
+                    {
+                      page: 'rapor.data',
+                      params: { triwulan },
+                      query: { satuan_kerja_id, keadaan: 'belum-diisi' },
+                    },
+                  ]}
+                >
+                  {satuan_kerja_nama}: {formatDecimal(belum)} belum diisi
+                </WayLink>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { PageEntry } from '@selaras/contracts';
 import { judge, needsUser } from '@selaras/portal/host';
 import { type MiddlewareFunction, redirect as redirectTo } from 'react-router-dom';
 import { forbidden, notFound, unknownMiddleware } from '../errors/page-error';
-import { AFTER_LOGIN_PATH, LOGIN_PATH, type RedirectKeeper } from '../session/redirect';
+import { ACCOUNT_PATH, AFTER_LOGIN_PATH, LOGIN_PATH, type RedirectKeeper } from '../session/redirect';
 import type { Session } from '../session/session';
 import { areParamsValid } from './param-rule';
 
@@ -35,6 +35,12 @@ export function guardMiddleware({ guard }: PageEntry, deps: GuardDependencies): 
       case 'unknown':
         throw unknownMiddleware(guard);
       case 'allow':
+    }
+    // The server answers nothing else before that is done.
+    const { pathname } = new URL(request.url);
+    if (needsUser(guard) && user?.harus !== undefined && pathname !== ACCOUNT_PATH) {
+      redirect.keep(`${pathname}${new URL(request.url).search}`);
+      throw redirectTo(ACCOUNT_PATH);
     }
   };
 }

@@ -2,7 +2,7 @@ import { createIncidentLog } from './incident-log';
 import type { PlacedIncident } from './placed-incident';
 
 const incident = { kind: 'error', trace: '', detail: 'Error: sengaja' } as const;
-const place = { page: () => '/contoh/{id}', overrides: [] };
+const place = { page: () => '/contoh/{id}', overrides: [], token: () => null };
 
 function setUp() {
   const sent: (readonly PlacedIncident[])[] = [];
@@ -46,6 +46,20 @@ describe('the incident log', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(sent).toHaveLength(1);
     jest.restoreAllMocks();
+  });
+
+  it('tells each version once, as loaded or as failed, and of no failure without a line', async () => {
+    const told: string[] = [];
+    const log = createIncidentLog(async () => (_incidents, _place, loads) => {
+      told.push(...loads.map(({ remote, ok }) => `${remote} ${ok}`));
+    });
+    const load = { remote: 'mf_a', version: '1', ok: true, ms: 20 };
+    for (const one of [load, load, { ...load, ok: false }, { ...load, ok: false }]) log.loaded(one);
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    log.loaded({ ...load, remote: 'mf_b', ok: false });
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(told).toEqual(['mf_a true', 'mf_a false']);
+    line.mockRestore();
   });
 
   it('falls silent after a hundred', async () => {

@@ -1,7 +1,11 @@
-import type { Incident } from '@selaras/federation';
+import type { Incident, VersionLoad } from '@selaras/federation';
 import type { IncidentPlace, PlacedIncident } from './placed-incident';
 
-type Send = (incidents: readonly PlacedIncident[], place: IncidentPlace) => void;
+type Send = (
+  incidents: readonly PlacedIncident[],
+  place: IncidentPlace,
+  loads: readonly VersionLoad[],
+) => void;
 
 /** One message for what comes within this time. */
 const GATHER_MS = 5_000;
@@ -11,7 +15,7 @@ const FIRST_MS = 15_000;
 const MOST_PER_VISIT = 100;
 
 /** The portal has no pages yet. */
-const nowhere: IncidentPlace = { page: () => 'awal', overrides: [] };
+const nowhere: IncidentPlace = { page: () => 'awal', overrides: [], token: () => null };
 
 const loadSender = async (): Promise<Send> => (await import('./send-incidents')).sendIncidents;
 
@@ -23,6 +27,8 @@ export type IncidentLog = ReturnType<typeof createIncidentLog>;
  */
 export function createIncidentLog(load: () => Promise<Send> = loadSender) {
   const waiting: PlacedIncident[] = [];
+  const loads: VersionLoad[] = [];
+  const toldLoads = new Set<string>();
   let place = nowhere;
   let told = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,9 +37,10 @@ export function createIncidentLog(load: () => Promise<Send> = loadSender) {
     clearTimeout(timer);
     timer = undefined;
     const gathered = waiting.splice(0);
+    const loaded = loads.splice(0);
     // Whoever cannot be reached need not hear that he cannot be reached.
     load().then(
-      (send) => send(gathered, place),
+      (send) => send(gathered, place, loaded),
       () => undefined,
     );
   }
@@ -48,6 +55,15 @@ export function createIncidentLog(load: () => Promise<Send> = loadSender) {
       told += 1;
       waiting.push({ ...incident, page: place.page() });
       gather(GATHER_MS);
+    },
+    /** Each version once, as loaded or as failed. */
+    loaded(load: VersionLoad): void {
+      const key = `${load.remote}@${load.version} ${load.ok}`;
+      // Whoever has no line says nothing of the version that he could not fetch.
+      if (toldLoads.has(key) || (!load.ok && !navigator.onLine)) return;
+      toldLoads.add(key);
+      loads.push(load);
+      gather(load.ok ? FIRST_MS : GATHER_MS);
     },
     /** From now on it is known where things happen. */
     locate(next: IncidentPlace): void {

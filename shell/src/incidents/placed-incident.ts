@@ -10,4 +10,6 @@ export interface PlacedIncident extends Incident {
 export interface IncidentPlace {
   readonly page: () => string;
   readonly overrides: readonly RemoteOverride[];
+  /** Of the session, where there is one: a failing version counts once a person. */
+  readonly token: () => string | null;
 }

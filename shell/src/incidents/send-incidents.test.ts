@@ -64,15 +64,18 @@ describe('a failed remote', () => {
 });
 
 describe('sendIncidents', () => {
-  const place = { page: () => page, overrides };
+  const place = { page: () => page, overrides, token: () => null };
+  const load = { remote: 'mf_contoh', version: '1.0.0-a', ok: false, ms: 6000 };
+  const bodies = () =>
+    jest.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
 
   it('sends nothing when there is nothing to tell', () => {
-    sendIncidents([], place);
+    sendIncidents([], place, []);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('sends without session or cookie, in a way that outlives the page', () => {
-    sendIncidents([thrown], place);
+  it('sends without cookie, in a way that outlives the page', () => {
+    sendIncidents([thrown], place, []);
     expect(fetch).toHaveBeenCalledWith(
       '/api/insiden',
       expect.objectContaining({
@@ -87,10 +90,20 @@ describe('sendIncidents', () => {
   it('tells the time of each fetched file once', () => {
     const first = { name: file, duration: 41.6, transferSize: 900 };
     recordOf(first);
-    sendIncidents([], place);
+    sendIncidents([], place, []);
     recordOf(first, { name: 'http://localhost:3101/x.js', duration: 9, transferSize: 900 });
-    sendIncidents([], place);
-    const bodies = jest.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
-    expect(bodies).toEqual([{ insiden: [], waktu: [{ remote: 'mf_contoh', versi: '1.0.0-a', lama: [42] }] }]);
+    sendIncidents([], place, []);
+    const waktu = [{ remote: 'mf_contoh', versi: '1.0.0-a', lama: [42] }];
+    expect(bodies()).toEqual([{ insiden: [], waktu, muatan: [] }]);
+  });
+
+  it('tells which versions loaded, with the session where there is one', () => {
+    sendIncidents([], { ...place, token: () => 'kunci' }, [load]);
+    const muatan = [{ remote: 'mf_contoh', versi: '1.0.0-a', berhasil: false, lama: 6000 }];
+    expect(bodies()).toEqual([{ insiden: [], waktu: [], muatan }]);
+    expect(jest.mocked(fetch).mock.calls[0]?.[1]?.headers).toEqual({
+      'Content-Type': 'application/json',
+      Authorization: 'Bearer kunci',
+    });
   });
 });

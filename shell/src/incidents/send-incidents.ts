@@ -1,5 +1,11 @@
 import { incidentEndpoints } from '@selaras/api-client';
-import type { BodyOf, IncidentKind, RecordedIncident, recordIncidentCall } from '@selaras/contracts';
+import type {
+  BodyOf,
+  IncidentKind,
+  RecordedIncident,
+  RecordedLoad,
+  recordIncidentCall,
+} from '@selaras/contracts';
 import { withoutSecrets } from '@selaras/domain';
 import {
   type Attribute,
@@ -8,6 +14,7 @@ import {
   type Culprit,
   type Incident,
   REPLACED_VERSION,
+  type VersionLoad,
 } from '@selaras/federation';
 import type { IncidentPlace, PlacedIncident } from './placed-incident';
 
@@ -54,17 +61,33 @@ function newTimes(attribute: Attribute): BodyOf<typeof recordIncidentCall>['wakt
     .map(({ remote, version, times }) => ({ remote, versi: version, lama: times.slice(0, MOST_TIMES) }));
 }
 
+const recorded = ({ remote, version, ok, ms }: VersionLoad): RecordedLoad => ({
+  remote,
+  versi: version,
+  berhasil: ok,
+  lama: ms,
+});
+
 /**
- * Tells the server what went wrong and how long the files of remotes were waited for. Without session or cookie: who it
- * happened to is not told. It outlives the page; whether it arrives is not waited for.
+ * Tells the server what went wrong, which versions of remotes loaded, and how long their files were waited for. It
+ * outlives the page; whether it arrives is not waited for.
  */
-export function sendIncidents(incidents: readonly PlacedIncident[], { overrides }: IncidentPlace): void {
+export function sendIncidents(
+  incidents: readonly PlacedIncident[],
+  { overrides, token }: IncidentPlace,
+  loads: readonly VersionLoad[],
+): void {
   const attribute = attributionOf(overrides);
-  const body = { insiden: summaryOf(incidents, attribute), waktu: newTimes(attribute) };
-  if (body.insiden.length === 0 && body.waktu.length === 0) return;
+  const insiden = summaryOf(incidents, attribute);
+  const body = { insiden, waktu: newTimes(attribute), muatan: loads.map(recorded).slice(0, MOST) };
+  if (Object.values(body).every(({ length }) => length === 0)) return;
+  const session = token();
   fetch(`/api${incidentEndpoints.recordIncident.path}`, {
     method: incidentEndpoints.recordIncident.method,
-    headers: { 'Content-Type': 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(session !== null && { Authorization: `Bearer ${session}` }),
+    },
     body: JSON.stringify(body),
     credentials: 'omit',
     keepalive: true,

@@ -6,8 +6,9 @@ import { instansi } from '../instansi';
 import { BrandMark } from '../layouts/brand';
 import { loadDefaultLayout } from '../layouts/layout-table';
 import type { Credentials } from '../session/session-api';
+import { type LoginFailure, loginFailure, missing } from '../session/sign-in/login-failure';
+import { OneTimeCodeField } from '../session/sign-in/one-time-code-field';
 import { useShell } from '../shell-context';
-import { type LoginFailure, loginFailure, missing } from './login-failure';
 import { useDemoAccounts } from './use-demo-accounts';
 
 const Card = styled.section`
@@ -42,6 +43,7 @@ export function Page() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<LoginFailure>({});
   const [busy, setBusy] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
   const demoAccounts = useDemoAccounts();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,7 +59,9 @@ export function Page() {
       form.querySelector<HTMLInputElement>(`[name=${Object.keys(gap)[0]}]`)?.focus();
       return;
     }
-    void signIn({ username: username.trim(), password, remember: fields.has('remember') });
+    const kode = String(fields.get('kode') ?? '').trim();
+    const remember = fields.has('remember');
+    void signIn({ username: username.trim(), password, remember, ...(kode !== '' && { kode }) });
   };
 
   const signIn = async (credentials: Credentials) => {
@@ -69,7 +73,9 @@ export function Page() {
       const user = await session.logIn(credentials);
       if (user !== null) await navigate(redirect.take(), { replace: true });
     } catch (error) {
-      setFailure(loginFailure(error));
+      const refused = loginFailure(error, asksCode);
+      setFailure(refused);
+      if (refused.asksCode) setAsksCode(true);
     } finally {
       setBusy(false);
     }
@@ -96,6 +102,14 @@ export function Page() {
             error={failure.username}
           />
           <PasswordField label="Kata sandi" name="password" error={failure.password} />
+          {asksCode && (
+            <OneTimeCodeField
+              name="kode"
+              autoFocus
+              help="Enam angka dari aplikasi autentikator Anda, atau satu kode pemulihan."
+              error={failure.kode}
+            />
+          )}
           <Checkbox label="Ingat saya" name="remember" />
           {failure.form && <Fault role="alert">{failure.form}</Fault>}
           <Button type="submit" variant="primary" loading={busy}>

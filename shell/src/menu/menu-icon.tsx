@@ -31,9 +31,9 @@ import {
   Users,
   Workflow,
 } from 'lucide-react';
+import type { IconName } from './icon-names';
 
-/** Icons that manifests may name in their menu entries, by the names of the icon library. */
-const icons: Record<string, LucideIcon> = {
+const icons: Readonly<Record<IconName, LucideIcon>> = {
   award: Award,
   'bar-chart-3': BarChart3,
   'book-open': BookOpen,
@@ -65,8 +65,10 @@ const icons: Record<string, LucideIcon> = {
   workflow: Workflow,
 };
 
+const isKnown = (name: string): name is IconName => Object.hasOwn(icons, name);
+
 /** The icon of a menu entry; an entry without a known one gets a plain square. */
 export function MenuIcon({ name }: { name: string | undefined }) {
-  const Icon = (name !== undefined && Object.hasOwn(icons, name) && icons[name]) || Square;
+  const Icon = name !== undefined && isKnown(name) ? icons[name] : Square;
   return <Icon size={18} aria-hidden="true" />;
 }

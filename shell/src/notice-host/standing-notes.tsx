@@ -2,6 +2,8 @@ import { space, tokens } from '@selaras/ui';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { OverrideBadge } from '../overrides/override-badge';
+import { HandedOverNote } from '../session/sign-in/handed-over-note';
+import { useHandedOver } from '../session/sign-in/use-handed-over';
 import { useShell } from '../shell-context';
 import { VersionNote } from '../versions/version-note';
 
@@ -21,9 +23,11 @@ const Stack = styled.div`
 /** What stays at the foot of every page until it is dealt with. */
 export function StandingNotes() {
   const { overrides, versions } = useShell();
+  const handedOver = useHandedOver();
   const { newer } = useSyncExternalStore(versions.subscribe, versions.get);
   return (
     <Stack>
+      {handedOver && <HandedOverNote />}
       {newer && <VersionNote />}
       {overrides.length > 0 && <OverrideBadge active={overrides} />}
     </Stack>

@@ -75,6 +75,15 @@ describe('applyOverrides', () => {
     expect(notices.alert).not.toHaveBeenCalled();
   });
 
+  it('takes a version of the portal’s own registry for a super, listed or not, and for nobody else', async () => {
+    const kept = `mf_uji@${location.origin}/remotes/mf_uji/0.1.0-a/`;
+    const { registry: replaced } = await setUp(superUser).apply(kept);
+    expect(replaced.remotes.mf_uji?.version).toBe('0.2.0-dev');
+    const { apply, notices } = setUp(staff);
+    expect((await apply(kept)).active).toEqual([]);
+    expect(notices.alert).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['another role', staff, TEXT, /Hanya peran super/],
     ['an origin that is not listed', superUser, 'mf_uji@http://127.0.0.1:9999', /tidak terdaftar/],

@@ -23,6 +23,12 @@ describe('takeOverrides', () => {
     expect(readOverrides()).toEqual([]);
   });
 
+  it('takes no version of this portal’s own registry out of a link', () => {
+    open('/?remote=mf_a@http://localhost/remotes/mf_a/1.0.0-lama/');
+    expect(takeOverrides()).toEqual([]);
+    expect(location.href).toBe('http://localhost/');
+  });
+
   it('leaves an address without one alone', () => {
     const replace = jest.spyOn(history, 'replaceState');
     open('/?q=remote');

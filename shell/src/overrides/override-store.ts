@@ -14,9 +14,14 @@ export function writeOverrides(texts: readonly string[], storage: Storage = sess
   else storage.setItem(STORAGE_KEY, texts.join('\n'));
 }
 
+/** Whether an address is that of a version in this portal's own registry. */
+export const isKeptHere = (url: string, { origin }: Pick<Location, 'origin'> = location): boolean =>
+  url.startsWith(`${origin}/remotes/`);
+
 /**
  * Takes `?remote=<name>@<url>` out of the address and the history, so that a link that is passed on replaces nothing at
- * somebody else's, and keeps it for this tab. `?remote=` alone ends every replacement.
+ * somebody else's, and keeps it for this tab. `?remote=` alone ends every replacement. A version that this portal keeps
+ * is chosen in the panel alone: a link could name an old one that was retired for a reason.
  */
 export function takeOverrides(target: Window = window): string[] {
   const url = new URL(target.location.href);
@@ -25,7 +30,10 @@ export function takeOverrides(target: Window = window): string[] {
     url.searchParams.delete(PARAMETER);
     target.history.replaceState(target.history.state, '', `${url.pathname}${url.search}${url.hash}`);
     const known = asked.includes('') ? [] : readOverrides(target.sessionStorage);
-    writeOverrides([...known, ...asked.filter(Boolean)], target.sessionStorage);
+    const meant = asked.filter(
+      (text) => text !== '' && !isKeptHere(text.split('@')[1] ?? '', target.location),
+    );
+    writeOverrides([...known, ...meant], target.sessionStorage);
   }
   return readOverrides(target.sessionStorage);
 }

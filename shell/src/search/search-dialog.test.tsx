@@ -128,7 +128,7 @@ describe('the search for indicators', () => {
   it('is not there for who has no diagram', async () => {
     const { person, field, asked, status } = await openSearch({ user: asRole('validator_lke') });
     await person.type(field, 'dash');
-    expect(options()).toEqual(['Dashboard']);
+    expect(options()).toEqual(['Dashboard', 'Akun sayaDashboard']);
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(asked()).toEqual([]);
     expect(status()).toBeEmptyDOMElement();

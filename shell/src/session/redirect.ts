@@ -2,6 +2,8 @@
 const REDIRECT_KEY = 'selaras_redirect';
 export const LOGIN_PATH = '/login';
 export const AFTER_LOGIN_PATH = '/dashboard';
+/** Where somebody is sent who must do something about his account first. */
+export const ACCOUNT_PATH = '/akun';
 
 /**
  * A path of this origin that is safe to go to after login, or null. Anything that a browser could read as another

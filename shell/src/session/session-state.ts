@@ -5,10 +5,18 @@ import { type CookieJar, cookieNames } from './cookie';
 /** What pages may know, and what only the shell knows. */
 export interface SessionState extends SharedSession {
   readonly token: string | null;
+  /** A token in the address signed in where nobody was: who reads the page has not said yet that he is that person. */
+  readonly handedOver: boolean;
 }
 
 /** State of a guest. */
-export const nobody = { token: null, user: null, planningValidation: null, countDown: null } as const;
+export const nobody = {
+  token: null,
+  handedOver: false,
+  user: null,
+  planningValidation: null,
+  countDown: null,
+} as const;
 
 interface AtStart {
   readonly cookies: CookieJar;

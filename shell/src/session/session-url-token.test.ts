@@ -6,6 +6,9 @@ describe('a token in the address', () => {
     expect(await session.restore()).toEqual(dinkes);
     expect(kept.get('selaras_token')).toBe('token-url');
     expect(days.get('selaras_token')).toBeUndefined();
+    expect(session.state().handedOver).toBe(true);
+    session.acceptHandOver();
+    expect(session.state().handedOver).toBe(false);
   });
 
   it('replaces somebody else only after asking', async () => {
@@ -13,6 +16,7 @@ describe('a token in the address', () => {
     await session.restore();
     expect(deps.confirmSwitch).toHaveBeenCalledWith(dinkes, rsud);
     expect(kept.get('selaras_token')).toBe('token-rsud');
+    expect(session.state().handedOver).toBe(false);
   });
 
   it('changes nothing when the user declines', async () => {

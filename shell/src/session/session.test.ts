@@ -13,6 +13,18 @@ describe('restoring at the start', () => {
     ]);
   });
 
+  it('asks for what the server kept back while something about the account had to be done', async () => {
+    const { session, api } = setUp({ [cookieNames.token]: 'lama' });
+    api.user.mockResolvedValueOnce({ ...dinkes, harus: 'pasang-faktor-kedua' });
+    api.countDown.mockRejectedValueOnce(new Error('403'));
+    api.planningValidation.mockRejectedValueOnce(new Error('403'));
+    await session.restore();
+    await settled();
+    expect(session.state()).toMatchObject({ planningValidation: null, countDown: null });
+    await session.reloadUser();
+    expect(session.state()).toMatchObject({ user: dinkes, planningValidation: validation, countDown });
+  });
+
   it('asks once, however many guards wait', async () => {
     const { session, api } = setUp({ [cookieNames.token]: 'lama' });
     await Promise.all([session.restore(), session.restore(), session.restore()]);

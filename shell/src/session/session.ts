@@ -113,6 +113,7 @@ export function createSession(deps: SessionDependencies) {
       if (current && current.id !== offered.id && !(await deps.confirmSwitch(current, offered))) return;
     }
     adopt(offeredToken);
+    store.set({ handedOver: token === null });
     tabs.tell({ kind: 'masuk' });
   }
 
@@ -128,6 +129,18 @@ export function createSession(deps: SessionDependencies) {
     return restoring;
   }
 
+  /**
+   * Asks anew who is signed in, after something about his account changed: what the server kept from him until then, deadline
+   * and validation too, is asked for again.
+   */
+  async function reloadUser(): Promise<void> {
+    const { token } = store.get();
+    const user = await api.user();
+    if (store.get().token !== token) return;
+    store.set({ user });
+    await loadYearly();
+  }
+
   async function logIn(credentials: Credentials): Promise<User | null> {
     const token = await api.login(credentials);
     adopt(token, credentials.remember);
@@ -140,11 +153,11 @@ export function createSession(deps: SessionDependencies) {
    * Signs the same user in again without leaving the page: nothing that pages know of him changes, and he is remembered
    * if he was.
    */
-  async function logInAgain(password: string): Promise<void> {
+  async function logInAgain(password: string, kode?: string): Promise<void> {
     const { user } = store.get();
     if (user === null) return;
     const remember = cookies.get(cookieNames.remember) !== null;
-    const token = await api.login({ username: user.username, password, remember });
+    const token = await api.login({ username: user.username, password, remember, ...(kode && { kode }) });
     keepToken(token, remember);
     store.set({ token });
     tabs.tell({ kind: 'masuk' });
@@ -194,6 +207,9 @@ export function createSession(deps: SessionDependencies) {
     state: store.get,
     subscribe: store.subscribe,
     restore,
+    reloadUser,
+    /** Who was signed in by the address is the right person. */
+    acceptHandOver: () => store.set({ handedOver: false }),
     /** Deadline and validation of the chosen year, anew. */
     refresh: () => void loadYearly(),
     logIn,

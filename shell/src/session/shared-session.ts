@@ -2,7 +2,7 @@ import type { Session as SharedSession } from '@selaras/portal';
 import type { Session } from './session';
 import type { SessionState } from './session-state';
 
-/** The session as every page may see it: the token stays in the shell. */
+/** The session as every page may see it: the token, and how it came, stay in the shell. */
 export function sharedSession(session: Pick<Session, 'state' | 'subscribe' | 'refresh'>) {
   let seen: SessionState | null = null;
   let shared: SharedSession;
@@ -10,7 +10,7 @@ export function sharedSession(session: Pick<Session, 'state' | 'subscribe' | 're
     get(): SharedSession {
       const state = session.state();
       if (state !== seen) {
-        const { token: _, ...rest } = state;
+        const { token: _, handedOver: __, ...rest } = state;
         seen = state;
         shared = rest;
       }

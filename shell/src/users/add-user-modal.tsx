@@ -68,6 +68,7 @@ export function AddUserModal({ onClose }: { onClose: () => void }) {
         <UserFields />
         <PasswordField
           label="Kata sandi"
+          help="Pemiliknya wajib menggantinya saat pertama masuk."
           autoComplete="new-password"
           error={formState.errors.password?.message}
           {...register('password')}

@@ -9,9 +9,11 @@ export const dinkes: UserRow = {
   satuan_kerja_id: 1012,
   satuan_kerja_nama: 'Dinas Kesehatan',
   aktif: true,
+  faktor_kedua: false,
+  tertahan_hingga: null,
   terakhir_aktif: '2025-03-01T02:15:00Z',
   versi: 1,
-  kemampuan: { ubah_peran: true, nonaktifkan: true },
+  kemampuan: { ubah_peran: true, nonaktifkan: true, lepas_faktor_kedua: false },
 };
 
 export const superUser: UserRow = {
@@ -23,7 +25,7 @@ export const superUser: UserRow = {
   satuan_kerja_id: null,
   satuan_kerja_nama: null,
   terakhir_aktif: null,
-  kemampuan: { ubah_peran: false, nonaktifkan: false },
+  kemampuan: { ubah_peran: false, nonaktifkan: false, lepas_faktor_kedua: false },
 };
 
 /** The users of a small server that keeps versions and idempotency keys as the real one does. */

@@ -34,7 +34,7 @@ export function ResetPasswordModal({ user, onClose }: { user: UserRow; onClose: 
   return (
     <FormModal
       title="Reset kata sandi"
-      description={`${user.nama} keluar dari semua perangkat dan masuk kembali dengan kata sandi ini.`}
+      description={`${user.nama} keluar dari semua perangkat, masuk kembali dengan kata sandi ini, lalu wajib menggantinya.`}
       submitLabel="Ganti kata sandi"
       saving={formState.isSubmitting}
       dirty={formState.isDirty}

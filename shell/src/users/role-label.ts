@@ -1,6 +1,6 @@
 import { type RoleName, roleIds, roleName, roleNames } from '@selaras/roles';
 
-const roleLabels: Record<RoleName, string> = {
+export const roleLabels: Record<RoleName, string> = {
   super: 'Super admin',
   pemerintah_daerah: 'Pemerintah daerah',
   perangkat_daerah: 'Perangkat daerah',

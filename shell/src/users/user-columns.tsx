@@ -1,7 +1,7 @@
 import type { UserRow } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { Badge, IconButton, Menu, type TableColumn } from '@selaras/ui';
-import { Ellipsis, KeyRound, Pencil, UserCheck, UserX } from 'lucide-react';
+import { Ellipsis, KeyRound, LockOpen, Pencil, ShieldOff, UserCheck, UserX } from 'lucide-react';
 import styled from 'styled-components';
 import { roleLabel } from './role-label';
 
@@ -10,7 +10,7 @@ const Moment = styled.span`
 `;
 
 /** What can be done with a row. */
-export type UserAct = 'ubah' | 'reset-kata-sandi' | 'ubah-keaktifan';
+export type UserAct = 'ubah' | 'reset-kata-sandi' | 'buka-kunci' | 'lepas-faktor-kedua' | 'ubah-keaktifan';
 
 /** Columns of the list of users; the server orders by those that can be sorted. */
 export const userColumns: readonly TableColumn<UserRow>[] = [
@@ -32,9 +32,14 @@ export const userColumns: readonly TableColumn<UserRow>[] = [
   },
   {
     id: 'aktif',
+    inCard: 'state',
     title: 'Status',
     value: ({ aktif }) => (aktif ? 'Aktif' : 'Nonaktif'),
-    cell: ({ aktif }) => <Badge tone={aktif ? 'success' : 'neutral'}>{aktif ? 'Aktif' : 'Nonaktif'}</Badge>,
+    cell: ({ aktif, tertahan_hingga }) => {
+      if (!aktif) return <Badge tone="neutral">Nonaktif</Badge>;
+      if (tertahan_hingga !== null) return <Badge tone="warning">Percobaan masuk tertahan</Badge>;
+      return <Badge tone="success">Aktif</Badge>;
+    },
   },
 ];
 
@@ -60,6 +65,26 @@ function UserMenu({ user, onAct }: { user: UserRow; onAct: (act: UserAct, user: 
           icon: <KeyRound size={16} />,
           onSelect: () => onAct('reset-kata-sandi', user),
         },
+        ...(user.tertahan_hingga === null
+          ? []
+          : [
+              {
+                id: 'buka-kunci',
+                label: 'Buka percobaan masuk',
+                icon: <LockOpen size={16} />,
+                onSelect: () => onAct('buka-kunci', user),
+              },
+            ]),
+        ...(user.kemampuan.lepas_faktor_kedua
+          ? [
+              {
+                id: 'lepas-faktor-kedua',
+                label: 'Lepas faktor kedua',
+                icon: <ShieldOff size={16} />,
+                onSelect: () => onAct('lepas-faktor-kedua', user),
+              },
+            ]
+          : []),
         user.aktif
           ? {
               id: 'nonaktifkan',

@@ -49,6 +49,14 @@ export const useResetPassword = () =>
     apiClient.request(usersEndpoints.resetPassword, { ...target(input), body: { password: input.password } }),
   );
 
+export const useUnlockUser = () =>
+  useUserWrite(({ id }: Pick<UserRow, 'id'>) =>
+    apiClient.request(usersEndpoints.unlockUser, { params: { id } }),
+  );
+
+export const useReleaseSecondFactor = () =>
+  useUserWrite((input: RowWrite) => apiClient.request(usersEndpoints.releaseSecondFactor, target(input)));
+
 export const useSetUserActive = () =>
   useUserWrite((input: RowWrite & { aktif: boolean }) =>
     input.aktif

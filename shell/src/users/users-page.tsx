@@ -8,7 +8,9 @@ import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { AddUserModal } from './add-user-modal';
 import { EditUserModal } from './edit-user-modal';
+import { ReleaseDialog } from './release-dialog';
 import { ResetPasswordModal } from './reset-password-modal';
+import { UnlockDialog } from './unlock-dialog';
 import { UserActiveDialog } from './user-active-dialog';
 import { actsColumn, type UserAct } from './user-columns';
 import { userList } from './user-list';
@@ -61,5 +63,7 @@ function OpenedDialog({ opened, onClose }: { opened: Opened | null; onClose: () 
   if (opened.act === 'tambah') return <AddUserModal onClose={onClose} />;
   if (opened.act === 'ubah') return <EditUserModal user={opened.user} onClose={onClose} />;
   if (opened.act === 'reset-kata-sandi') return <ResetPasswordModal user={opened.user} onClose={onClose} />;
+  if (opened.act === 'buka-kunci') return <UnlockDialog user={opened.user} onClose={onClose} />;
+  if (opened.act === 'lepas-faktor-kedua') return <ReleaseDialog user={opened.user} onClose={onClose} />;
   return <UserActiveDialog user={opened.user} onClose={onClose} />;
 }

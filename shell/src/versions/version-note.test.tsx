@@ -7,12 +7,12 @@ const MINUTES = 60_000;
 async function publishWhileOpen() {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'performance'] });
   const portal = await openPortal('/', { user: null });
-  portal.versions.start();
+  await portal.followVersions();
   const remotes = { mf_baru: { version: '1.0.0-a' } };
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => ({ remotes }) });
   await act(async () => jest.advanceTimersByTime(5 * MINUTES));
   jest.useRealTimers();
-  await screen.findByText('Versi baru bagian portal sudah tersedia.');
+  await screen.findByText('Versi baru bagian portal sudah tersedia dan dipakai begitu Anda pindah halaman.');
   return portal;
 }
 

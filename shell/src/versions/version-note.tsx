@@ -17,7 +17,7 @@ export function VersionNote() {
   };
   return (
     <Note role="status">
-      <span>Versi baru bagian portal sudah tersedia.</span>
+      <span>Versi baru bagian portal sudah tersedia dan dipakai begitu Anda pindah halaman.</span>
       <Button size="small" variant="primary" onClick={() => void load()}>
         Muat ulang
       </Button>

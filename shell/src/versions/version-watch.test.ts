@@ -1,5 +1,6 @@
 import type { Registry } from '@selaras/contracts';
-import { createVersionWatch } from './version-watch';
+import { watchVersions } from './version-watch';
+import { createVersions } from './versions';
 
 const registry = (versions: Record<string, string>) =>
   ({
@@ -15,12 +16,12 @@ function setUp(first: Registry | null = opened, replaced: string[] = []) {
     if (now instanceof Error) throw now;
     return now;
   });
-  const watch = createVersionWatch(first, replaced, read);
-  watch.start();
+  const versions = createVersions();
+  watchVersions({ versions, opened: first, replaced, read });
   const publish = (next: Registry | Error) => {
     now = next;
   };
-  return { watch, read, publish };
+  return { versions, read, publish };
 }
 const wait = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * MINUTES);
 const see = (state: DocumentVisibilityState) => {
@@ -35,58 +36,59 @@ afterEach(() => {
 });
 
 describe('the watch for new versions', () => {
-  it('notices within five minutes that a remote was published, and is silent once dismissed', async () => {
-    const { watch, publish } = setUp();
-    await wait(5);
-    expect(watch.get().newer).toBe(false);
+  it('notices within a minute that a remote was published, and is silent once dismissed', async () => {
+    const { versions, publish } = setUp();
+    await wait(1);
+    expect(versions.get().newer).toBe(false);
     publish(registry({ mf_a: '2', mf_b: '1' }));
-    await wait(5);
-    expect(watch.get().newer).toBe(true);
-    watch.dismiss();
-    await wait(10);
-    expect(watch.get().newer).toBe(false);
+    await wait(1);
+    expect(versions.get().newer).toBe(true);
+    versions.dismiss();
+    await wait(2);
+    expect(versions.get().newer).toBe(false);
+    expect(versions.get().waiting).toBe(true);
     publish(registry({ mf_a: '3', mf_b: '1' }));
-    await wait(5);
-    expect(watch.get().newer).toBe(true);
+    await wait(1);
+    expect(versions.get().newer).toBe(true);
   });
 
   it('takes its words back when the version of this page is put back', async () => {
-    const { watch, publish } = setUp();
+    const { versions, publish } = setUp();
     publish(registry({ mf_a: '2', mf_b: '1' }));
-    await wait(5);
+    await wait(1);
     publish(opened);
-    await wait(5);
-    expect(watch.get().newer).toBe(false);
+    await wait(1);
+    expect(versions.get().newer).toBe(false);
   });
 
   it('looks at once when somebody comes back to the tab, and not at all while nobody is there', async () => {
-    const { watch, read, publish } = setUp();
+    const { versions, read, publish } = setUp();
     see('hidden');
     await wait(30);
     expect(read).not.toHaveBeenCalled();
     publish(registry({ mf_a: '2', mf_b: '1' }));
     see('visible');
     await wait(0);
-    expect(watch.get().newer).toBe(true);
+    expect(versions.get().newer).toBe(true);
     see('visible');
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('says nothing when it cannot look, or of a remote that this tab takes from elsewhere', async () => {
-    const { watch, publish } = setUp(opened, ['mf_a']);
+    const { versions, publish } = setUp(opened, ['mf_a']);
     publish(new Error('tidak tersambung'));
-    await wait(5);
+    await wait(1);
     publish(registry({ mf_a: '2', mf_b: '1' }));
-    await wait(5);
-    expect(watch.get().newer).toBe(false);
+    await wait(1);
+    expect(versions.get().newer).toBe(false);
   });
 
   it('takes the first list that it sees for its own when the page began without one', async () => {
-    const { watch, publish } = setUp(null);
-    await wait(5);
-    expect(watch.get().newer).toBe(false);
+    const { versions, publish } = setUp(null);
+    await wait(1);
+    expect(versions.get().newer).toBe(false);
     publish(registry({ mf_a: '2', mf_b: '1' }));
-    await wait(5);
-    expect(watch.get().newer).toBe(true);
+    await wait(1);
+    expect(versions.get().newer).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 import type { Registry } from '@selaras/contracts';
 import { fetchRegistry } from '@selaras/federation';
-import { createStore } from '../store/create-store';
+import type { Versions } from './versions';
 
 /** How often it is looked whether something was published; unchanged, the answer has no body. */
-const EVERY_MS = 5 * 60_000;
+const EVERY_MS = 60_000;
 /** Coming back to a tab looks at once, but not more often than this. */
-const REST_MS = 60_000;
+const REST_MS = 15_000;
 
 /** Name and version of every remote, as one text. */
 const fingerprint = ({ remotes }: Registry, except: ReadonlySet<string>) =>
@@ -15,19 +15,20 @@ const fingerprint = ({ remotes }: Registry, except: ReadonlySet<string>) =>
     .sort()
     .join(' ');
 
-export type VersionWatch = ReturnType<typeof createVersionWatch>;
+interface Watching {
+  readonly versions: Pick<Versions, 'set'>;
+  /** What this page began with; null when it could not be read. */
+  readonly opened: Registry | null;
+  /** Remotes that this tab takes from elsewhere. */
+  readonly replaced?: readonly string[];
+  readonly read?: () => Promise<Registry>;
+}
 
 /**
- * Notices that remotes were published while this page is open. The page goes on with what it started with; whoever wants
- * the new versions loads it anew.
- * @param replaced remotes that this tab takes from elsewhere
+ * Notices that remotes were published while this page is open. The page goes on with what it started with, until
+ * somebody goes on to another one or loads it anew.
  */
-export function createVersionWatch(
-  opened: Registry | null,
-  replaced: readonly string[] = [],
-  read: () => Promise<Registry> = fetchRegistry,
-) {
-  const store = createStore({ newer: false });
+export function watchVersions({ versions, opened, replaced = [], read = fetchRegistry }: Watching): void {
   const except = new Set(replaced);
   let known = opened === null ? null : fingerprint(opened, except);
   let seen = known;
@@ -42,19 +43,11 @@ export function createVersionWatch(
     known ??= now;
     if (now === seen) return;
     seen = now;
-    store.set({ newer: now !== known });
+    versions.set({ newer: now !== known, waiting: now !== known });
   }
 
-  return {
-    get: store.get,
-    subscribe: store.subscribe,
-    /** Silent until something else is published. */
-    dismiss: () => store.set({ newer: false }),
-    start(): void {
-      setInterval(() => void look(), EVERY_MS);
-      document.addEventListener('visibilitychange', () => {
-        if (Date.now() - lastLook >= REST_MS) void look();
-      });
-    },
-  };
+  setInterval(() => void look(), EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (Date.now() - lastLook >= REST_MS) void look();
+  });
 }

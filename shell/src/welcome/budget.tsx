@@ -2,6 +2,7 @@ import type { AnggaranSummary } from '@selaras/contracts';
 import { formatPercent, formatRupiah, formatRupiahWords } from '@selaras/domain';
 import { AnggaranCard, ProgressBar, Skeleton, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
+import { WayLink } from '../way-on/way-link';
 
 const Root = styled.div`
   display: grid;
@@ -26,7 +27,14 @@ export function Budget({ anggaran }: { anggaran: AnggaranSummary | undefined }) 
       <Sentence aria-busy={anggaran === undefined}>
         {anggaran === undefined ? <Skeleton height="5lh" /> : <Spent anggaran={anggaran} />}
       </Sentence>
-      <AnggaranCard anggaran={anggaran} />
+      <AnggaranCard
+        anggaran={anggaran}
+        actions={
+          <WayLink onlyAsLink ways={[{ page: 'publik-makro.capaian-kinerja-keuangan' }]}>
+            Lihat rincian anggaran
+          </WayLink>
+        }
+      />
     </Root>
   );
 }

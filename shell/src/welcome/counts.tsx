@@ -3,24 +3,33 @@ import { formatDecimal } from '@selaras/domain';
 import { Skeleton, space, tokens } from '@selaras/ui';
 import { Building2, ClipboardList, Layers, ListChecks, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
+import { WayLink } from '../way-on/way-link';
 
 type Counted = Summary['jumlah'];
 
-const kinds: Record<keyof Counted, { label: string; text: string; Icon: LucideIcon }> = {
+const kinds: Record<keyof Counted, { label: string; text: string; page: string; Icon: LucideIcon }> = {
   satuan_kerja: {
     label: 'perangkat daerah',
     text: 'Dinas, badan, kecamatan dan kantor yang bekerja untuk warga',
+    page: 'publik-makro.dashboard',
     Icon: Building2,
   },
-  kinerja_program: { label: 'kinerja program', text: 'Hasil yang dijanjikan tiap program', Icon: Layers },
+  kinerja_program: {
+    label: 'kinerja program',
+    text: 'Hasil yang dijanjikan tiap program',
+    page: 'publik-mikro.capaian-kinerja-program',
+    Icon: Layers,
+  },
   kinerja_kegiatan: {
     label: 'kinerja kegiatan',
     text: 'Hasil antara yang membuat program berhasil',
+    page: 'publik-makro.capaian-kinerja-kegiatan',
     Icon: ClipboardList,
   },
   kinerja_sub_kegiatan: {
     label: 'kinerja sub kegiatan',
     text: 'Keluaran nyata yang dikerjakan sehari-hari',
+    page: 'publik-makro.capaian-kinerja-sub-kegiatan',
     Icon: ListChecks,
   },
 };
@@ -35,6 +44,7 @@ const Root = styled.ol`
 `;
 
 const Item = styled.li`
+  position: relative;
   display: grid;
   align-content: start;
   gap: ${space(1)};
@@ -45,6 +55,7 @@ const Item = styled.li`
   & strong { font-size: ${tokens.text[32]}; font-weight: 650; line-height: 1.1; letter-spacing: -0.02em; }
   & span { font-weight: 600; }
   & p { color: ${tokens.colour.muted}; }
+  & a::after { content: ''; position: absolute; inset: 0; }
 `;
 
 /** How much work stands behind the headline, from agencies down to daily outputs. */
@@ -52,7 +63,7 @@ export function Counts({ jumlah }: { jumlah: Counted | undefined }) {
   return (
     <Root aria-busy={jumlah === undefined}>
       {(Object.keys(kinds) as (keyof Counted)[]).map((kind) => {
-        const { label, text, Icon } = kinds[kind];
+        const { label, text, page, Icon } = kinds[kind];
         return (
           <Item key={kind}>
             <Icon size={24} aria-hidden="true" />
@@ -61,7 +72,9 @@ export function Counts({ jumlah }: { jumlah: Counted | undefined }) {
             ) : (
               <strong>{formatDecimal(jumlah[kind])}</strong>
             )}
-            <span>{label}</span>
+            <span>
+              <WayLink ways={[{ page }]}>{label}</WayLink>
+            </span>
             <p>{text}</p>
           </Item>
         );

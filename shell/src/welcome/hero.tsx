@@ -5,6 +5,7 @@ import { LayoutDashboard, LogIn, Network } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { instansi } from '../instansi';
+import { WayLink } from '../way-on/way-link';
 
 const Root = styled.header`
   display: grid;
@@ -77,7 +78,9 @@ export function Hero({ tahun, capaian }: HeroProps) {
             ) : (
               <>
                 <strong>
-                  {capaian.tercapai} dari {countOf(capaian)} indikator utama
+                  <WayLink ways={[{ page: 'publik.capaian-iku' }, { page: 'publik-makro.dashboard' }]}>
+                    {capaian.tercapai} dari {countOf(capaian)} indikator utama
+                  </WayLink>
                 </strong>{' '}
                 mencapai target tahun {tahun}
               </>

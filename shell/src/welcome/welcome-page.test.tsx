@@ -53,9 +53,35 @@ describe('the front page', () => {
     );
   });
 
+  it('leads from every card to what it counts, where that page is', async () => {
+    const page = { layout: 'guest', guard: 'none', title: 'Halaman' } as const;
+    const at = (id: string, path: `/${string}`) => ({ ...page, id, path });
+    await openPortal('/', {
+      user: null,
+      answers,
+      remotes: [
+        remoteOf([
+          at('publik-makro.indikator', '/public-display/indikator/{pemilik}/{id}'),
+          at('publik-makro.dashboard', '/public-display/display-makro/dashboard'),
+          at('publik-makro.capaian-kinerja-kegiatan', '/public-display/kegiatan'),
+          at('publik-makro.capaian-kinerja-keuangan', '/public-display/keuangan'),
+        ]),
+      ],
+    });
+    const leads = async (name: string, href: string) =>
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+    await leads('8 dari 12 indikator utama', '/public-display/display-makro/dashboard');
+    await leads(kemiskinan.indikator, `/public-display/indikator/kabupaten/${kemiskinan.id}`);
+    await leads('perangkat daerah', '/public-display/display-makro/dashboard');
+    await leads('kinerja kegiatan', '/public-display/kegiatan');
+    await leads('Lihat rincian anggaran', '/public-display/keuangan');
+    expect(screen.queryByRole('link', { name: 'kinerja program' })).not.toBeInTheDocument();
+  });
+
   it('counts the work behind it', async () => {
     await openPortal('/', { user: null, answers });
     await screen.findByText('8 dari 12 indikator utama');
+    expect(screen.queryByText('Lihat rincian anggaran')).not.toBeInTheDocument();
     const counts = within(screen.getByRole('region', { name: 'Pekerjaan di baliknya' }));
     expect(counts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('40perangkat daerah'),
@@ -116,7 +142,7 @@ describe('the front page', () => {
       user: null,
       answers: { '/public-display/ringkasan': { data: { data: nothing } } },
     });
-    expect(await screen.findByText('Belum ada indikator kinerja utama pada tahun ini')).toBeInTheDocument();
+    expect(await screen.findByText(/^Belum ada indikator kinerja utama tahun \d{4}$/)).toBeInTheDocument();
     expect(screen.getByText('Belum ada anggaran yang ditetapkan untuk tahun ini.')).toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { ErrorState, IkuGrid, missedFirst, PageSection, PageStack, space, useLoa
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { instansi } from '../instansi';
+import { ikuKabupatenName } from '../way-on/iku-name';
 import { Budget } from './budget';
 import { Counts } from './counts';
 import { Hero } from './hero';
@@ -47,7 +48,7 @@ export function Page() {
               title="Indikator utama"
               description="Semua ukuran keberhasilan pemerintah kabupaten, yang tidak mencapai target lebih dulu."
             >
-              <IkuGrid iku={data && missedFirst(data.iku)} tahun={tahun} />
+              <IkuGrid iku={data && missedFirst(data.iku)} tahun={tahun} nameOf={ikuKabupatenName} />
             </PageSection>
             <PageSection title="Anggaran">
               <Budget anggaran={data?.anggaran} />

@@ -11,7 +11,7 @@ export function ActionSign({ action }: { action: NodeAction }) {
 }
 
 /** Name of an action's button: the letters that are seen come first, so that it can be called by them. */
-export function actionName(action: NodeAction): string {
-  const { sign, label } = actionRules[action];
+export function actionName(action: NodeAction, label = actionRules[action].label): string {
+  const { sign } = actionRules[action];
   return sign === label || signs[sign] !== undefined || label.includes(sign) ? label : `${sign}, ${label}`;
 }

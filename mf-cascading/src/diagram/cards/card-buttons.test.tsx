@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { EditLink } from '../../features/edit-link';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
 import type { Card } from '../../tree/model/card';
@@ -35,7 +36,15 @@ function open(
   const toggle = jest.spyOn(store, 'toggle').mockResolvedValue();
   render(
     <PageAround>
-      <BoxActsProvider value={{ openModal: () => {}, editIcons, editPath: () => path, reportOnly }}>
+      <BoxActsProvider
+        value={{
+          openModal: () => {},
+          openDocument: () => {},
+          editIcons,
+          edit: { path: () => path, Link: EditLink },
+          reportOnly,
+        }}
+      >
         <CardButtons
           store={store}
           scene={{

@@ -1,18 +1,19 @@
-import { capaianIcons } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
 import { Minus, Pencil } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { actionsInset } from '../../tree/card/action-place';
 import { cardStyle } from '../../tree/card/card-style';
-import { actionRules, actionsOf } from '../../tree/model/action';
+import { actionsOf } from '../../tree/model/action';
 import { cardAt } from '../../tree/model/model';
 import { branchCount } from '../../tree/state/visible';
+import { cardWords } from '../../tree/words/card-words';
 import type { Scene } from '../../view/scene/scene';
 import { ActionSign, actionName } from '../actions/action-sign';
-import { EditLink } from '../actions/edit-link';
 import { useBoxAct } from '../actions/use-box-act';
 import { useBoxActs } from '../context/box-acts-context';
 import type { DiagramStore } from '../store/diagram-store';
+import { actionLabel } from '../words/action-label';
+import { useWords } from '../words/words-context';
 
 const Row = styled.div`
   position: absolute;
@@ -51,7 +52,7 @@ const ActionButton = styled.button`
   }
 `;
 
-const Edit = styled(EditLink)`
+const Edit = styled.a`
   ${small}
   ${chip}
   top: 6px;
@@ -96,17 +97,19 @@ interface CardButtonsProps {
 /** The buttons of one card, at the places where the picture shows them; each only under its condition (spec 1 §2). */
 export function CardButtons({ store, scene, box }: CardButtonsProps) {
   const { model, state, texts, settings } = scene;
+  const { words = cardWords } = settings;
+  const said = useWords();
   const act = useBoxAct(store);
-  const { editIcons, editPath, reportOnly } = useBoxActs();
+  const { editIcons, edit, reportOnly } = useBoxActs();
   const editTitle = reportOnly ? 'Isi realisasi' : 'Ubah kinerja';
-  const path = editIcons ? editPath(model, box) : null;
+  const path = editIcons && edit !== null ? edit.path(model, box) : null;
   const card = cardAt(model, box);
   const { places, height } = texts.actions(box);
   const rows = texts.rows(box);
   const below = branchCount(model, state, box);
   const open = state.open[box] === 1;
   const icon = settings.showIcons ? card.icon : null;
-  const named = (words: string) => `${words}: ${card.sasaran.slice(0, 120)}`;
+  const named = (what: string) => `${what}: ${card.sasaran.slice(0, 120)}`;
   const right = cardStyle.padding;
   // Hundreds of buttons would stand between the picture and what follows it: the Tab key stops at the selected box alone.
   const tabIndex = box === scene.selected ? 0 : -1;
@@ -120,13 +123,14 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
       {icon !== null && (
         <Told
           role="img"
-          aria-label={capaianIcons[icon]}
-          title={capaianIcons[icon]}
+          aria-label={words.icon[icon]}
+          title={words.icon[icon]}
           style={{ top: cardStyle.edge + 9, right, width: ICON_SIZE, height: ICON_SIZE }}
         />
       )}
-      {path !== null && (
+      {edit !== null && path !== null && (
         <Edit
+          as={edit.Link}
           path={path}
           tabIndex={tabIndex}
           aria-label={named(editTitle)}
@@ -143,8 +147,8 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
               <Told
                 key={action}
                 role="img"
-                aria-label={actionRules.ex.label}
-                title={actionRules.ex.label}
+                aria-label={actionLabel(action, said)}
+                title={actionLabel(action, said)}
                 style={{ left: x, top: y, width: w, height: cardStyle.action }}
               />
             ) : (
@@ -152,9 +156,9 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
                 key={action}
                 type="button"
                 tabIndex={tabIndex}
-                aria-label={named(actionName(action))}
+                aria-label={named(actionName(action, actionLabel(action, said)))}
                 aria-pressed={action === 'cc' ? state.crossOpen[box] === 1 : undefined}
-                title={actionRules[action].label}
+                title={actionLabel(action, said)}
                 style={{ left: x, top: y, width: w }}
                 onClick={() => act(model, box, action)}
               >
@@ -169,7 +173,7 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
           type="button"
           tabIndex={tabIndex}
           aria-expanded={open}
-          aria-label={named(open ? 'Tutup cabang' : `Buka ${below} cabang`)}
+          aria-label={named(open ? said.closeBranch : said.openBranch(below))}
           onClick={() => void store.toggle(box)}
         >
           {open ? <Minus size={14} aria-hidden="true" /> : below > 99 ? '99+' : below}

@@ -40,7 +40,7 @@ export function HtmlLayer({ store, scene, count }: HtmlLayerProps) {
       const { x, y, scale } = view.getView();
       if (layer.current) {
         layer.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-        layer.current.dataset.jauh = String(scale < detailFrom.full);
+        layer.current.dataset.far = String(scale < detailFrom.full);
       }
       const next = interactiveCards(scene, view.getView(), view.size);
       count.current = next.length;

@@ -1,22 +1,40 @@
-import { createContext, useContext } from 'react';
+import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
+import type { NodeAction } from '../../tree/model/action';
 import type { TreeModel } from '../../tree/model/model';
+
+export interface EditLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  path: string;
+}
+
+/** The edit pages of the portal around the diagram. */
+export interface EditPages {
+  /** Address of the edit page of a box; null where it cannot be edited here. */
+  readonly path: (model: TreeModel, box: number) => string | null;
+  /** Draws a link there. */
+  readonly Link: ComponentType<EditLinkProps>;
+}
+
+/** Buttons that open a document in a tab of its own. */
+type DocumentAction = Extract<NodeAction, 'pk' | 'rekap-anggaran'>;
 
 /** What the buttons of a box ask of the page around the diagram. */
 export interface BoxActs {
   /** Writes the modal into the address, which opens it. */
   readonly openModal: (modal: string) => void;
+  readonly openDocument: (document: DocumentAction, model: TreeModel, box: number) => void;
   /** 'Tampilkan icon edit kinerja': the picture carries the edit icons too. */
   readonly editIcons: boolean;
-  /** Address of the edit page of a box; null where it cannot be edited here. */
-  readonly editPath: (model: TreeModel, box: number) => string | null;
+  /** null where nothing is edited. */
+  readonly edit: EditPages | null;
   /** Only the report of a quarter can be written there now. */
   readonly reportOnly?: boolean;
 }
 
 const BoxActsContext = createContext<BoxActs>({
   openModal: () => {},
+  openDocument: () => {},
   editIcons: false,
-  editPath: () => null,
+  edit: null,
 });
 
 export const BoxActsProvider = BoxActsContext.Provider;

@@ -1,5 +1,6 @@
 import type { Rect } from '../../tree/layout/place';
 import type { Point } from '../../view/viewport/view';
+import type { TakesWheel } from '../context/wheel-context';
 import type { ViewStore } from '../store/view-store';
 import { gestureEvents } from './early-gestures';
 
@@ -18,6 +19,8 @@ export interface GestureHandlers {
   onPress: () => void;
   /** A rectangle of the screen that is drawn with Shift held, null when it is given up; `done` when it is let go. */
   onBox?: (rect: Rect | null, done: boolean) => void;
+  /** Left out: every turn of the wheel is taken. */
+  takesWheel?: TakesWheel;
 }
 
 /**
@@ -77,6 +80,7 @@ export function attachGestures(
     corner = null;
   };
   const wheel = (event: WheelEvent) => {
+    if (handlers.takesWheel?.(event, element) === false) return;
     event.preventDefault();
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_HEIGHT : 1;
     if (event.shiftKey) return view.pan(-(event.deltaX || event.deltaY) * unit, 0);

@@ -1,14 +1,15 @@
-import { statusCapaian } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
 import { FilterX } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { levelAt } from '../../tree/model/level';
 import { cardAt } from '../../tree/model/model';
 import { isFiltering, matchesOf, noFilter } from '../../tree/state/filter';
 import { countOf } from '../../tree/state/visible';
+import { cardWords } from '../../tree/words/card-words';
 import type { Scene } from '../../view/scene/scene';
 import type { DiagramStore } from '../store/diagram-store';
+import type { DiagramWords } from '../words/diagram-words';
+import { useWords } from '../words/words-context';
 import { NoteButton } from './note-button';
 
 const Note = styled.div`
@@ -27,32 +28,33 @@ const Note = styled.div`
 export function FilterNote({ store, scene }: { store: DiagramStore; scene: Scene }) {
   const { model, state } = scene;
   const { filter } = state;
+  const said = useWords();
   const found = useMemo(() => countOf(matchesOf(model, filter)), [model, filter]);
   if (!isFiltering(filter)) return null;
   return (
     <Note>
       <span>
-        {wordsOf(scene)} · {found === 0 ? 'tidak ada yang cocok' : `${found} kotak`}
+        {wordsOf(scene, said)} · {said.filtered(found)}
       </span>
       <NoteButton type="button" $colour="accent" onClick={() => void store.setFilter(noFilter)}>
         <FilterX size={14} aria-hidden="true" />
-        Hapus saringan
+        {said.clearFilter}
       </NoteButton>
     </Note>
   );
 }
 
-function wordsOf({ model, state, settings }: Scene): string {
+function wordsOf({ model, state, settings }: Scene, said: DiagramWords): string {
+  const { words = cardWords } = settings;
   const { status, tingkat, pengampu, satuanKerja, telusur } = state.filter;
   const traced = telusur === null ? undefined : model.indexOf.get(telusur);
-  const tracedWords =
-    traced === undefined ? 'kotak yang tidak ada' : cardAt(model, traced).sasaran.slice(0, 60);
+  const tracedWords = traced === undefined ? null : cardAt(model, traced).sasaran.slice(0, 60);
   const unit = model.cards.find((card) => card.satuanKerja.id === satuanKerja)?.satuanKerja;
   return [
-    telusur === null ? null : `Penyebab “${tracedWords}”`,
-    tingkat === null ? null : levelAt(tingkat).label[settings.type],
-    status.map((one) => statusCapaian[one]).join(' / '),
-    pengampu === null ? null : `Pengampu “${pengampu}”`,
+    telusur === null ? null : said.traced(tracedWords),
+    tingkat === null ? null : words.level(tingkat, settings.type),
+    status.map((one) => words.status[one]).join(' / '),
+    pengampu === null ? null : said.owner(pengampu),
     satuanKerja === null ? null : (unit?.singkatan ?? unit?.nama ?? String(satuanKerja)),
   ]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { statusLooks, tokens } from '@selaras/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isTotal, statuses, totalsPerLevel } from '../../tree/analysis/totals';
-import { levelAt } from '../../tree/model/level';
+import { cardWords } from '../../tree/words/card-words';
 import { levelColour } from '../../view/paint/look';
 import type { Scene } from '../../view/scene/scene';
 import { chipPlace, shelfInSight } from '../../view/viewport/lane-place';
@@ -11,6 +11,7 @@ import { showsLaneNames } from '../../view/viewport/view';
 import { chosenWhenForced } from '../elements/forced-colours';
 import type { DiagramStore } from '../store/diagram-store';
 import { useLook } from '../theme/use-look';
+import { useWords } from '../words/words-context';
 
 const Chip = styled.div`
   position: absolute;
@@ -58,6 +59,8 @@ const Total = styled.button`
 /** The levels' names with their totals at the left edge of the picture, however far it is moved; totals filter. */
 export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene }) {
   const { model, layout, settings, state } = scene;
+  const { words = cardWords } = settings;
+  const said = useWords();
   const totals = useMemo(() => totalsPerLevel(model), [model]);
   const look = useLook();
   const chips = useRef(new Map<number, HTMLElement>());
@@ -94,10 +97,10 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
   };
 
   return (
-    <section aria-label="Tingkat dan jumlah kotaknya">
+    <section aria-label={said.totals}>
       {lanes.map(({ level }) => {
         const total = totals[level];
-        const name = levelAt(level).label[settings.type];
+        const name = words.level(level, settings.type);
         if (total === undefined) return null;
         return (
           <Chip
@@ -113,13 +116,14 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
               <Total
                 type="button"
                 aria-pressed={isOn(level, null)}
-                aria-label={`${name}, semua: ${total.semua}. Saring`}
+                aria-label={said.totalAll(name, total.semua)}
                 onClick={() => press(level, null)}
               >
                 {total.semua}
               </Total>
               {statuses.map((kind) => {
-                const { Icon, label } = statusLooks[kind];
+                const { Icon } = statusLooks[kind];
+                const label = words.status[kind];
                 if (total[kind] === 0) return null;
                 return (
                   <Total
@@ -127,7 +131,7 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
                     type="button"
                     title={label}
                     aria-pressed={isOn(level, kind)}
-                    aria-label={`${name}, ${label.toLowerCase()}: ${total[kind]}. Saring`}
+                    aria-label={said.totalOf(name, label.toLowerCase(), total[kind])}
                     onClick={() => press(level, kind)}
                   >
                     <Icon size={12} aria-hidden="true" style={{ color: tokens.status[kind] }} />

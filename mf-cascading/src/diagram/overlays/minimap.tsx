@@ -1,4 +1,4 @@
-import { IconButton, tokens } from '@selaras/ui';
+import { IconButton, tokens, whenQuiet } from '@selaras/ui';
 import { Map as MapIcon, X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -9,6 +9,7 @@ import { type MiniView, miniView, rectInMini, viewAt } from '../../view/viewport
 import { loadedPainters } from '../canvas/detail-painters';
 import type { DiagramStore } from '../store/diagram-store';
 import { useLook } from '../theme/use-look';
+import { useWords } from '../words/words-context';
 
 const Root = styled.div`
   position: absolute;
@@ -54,21 +55,17 @@ interface MinimapProps {
 
 /** The whole tree in small, painted by the same function as the large picture; pressing it moves the view there. */
 export function Minimap({ store, scene, folded, onFold }: MinimapProps) {
+  const words = useWords();
   if (folded) {
     return (
       <Root>
-        <IconButton label="Tampilkan peta pohon" icon={<MapIcon size={16} />} onClick={() => onFold(false)} />
+        <IconButton label={words.showMap} icon={<MapIcon size={16} />} onClick={() => onFold(false)} />
       </Root>
     );
   }
   return (
     <Root>
-      <IconButton
-        label="Sembunyikan peta pohon"
-        size="small"
-        icon={<X size={14} />}
-        onClick={() => onFold(true)}
-      />
+      <IconButton label={words.hideMap} size="small" icon={<X size={14} />} onClick={() => onFold(true)} />
       <MiniPicture store={store} scene={scene} />
     </Root>
   );
@@ -133,14 +130,4 @@ function paintMini(element: HTMLCanvasElement | null, scene: Scene, { size, view
   element.width = Math.ceil(size.width * pixelRatio);
   element.height = Math.ceil(size.height * pixelRatio);
   paintWorld(ctx, scene, { view, size, pixelRatio }, { look, painters: loadedPainters() });
-}
-
-/** Calls back when the browser has nothing better to do; returns how to call it off. */
-function whenQuiet(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(act, { timeout: 500 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(act, 100);
-  return () => clearTimeout(id);
 }

@@ -2,10 +2,11 @@ import { tokens } from '@selaras/ui';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { levelAt } from '../../tree/model/level';
 import { ancestors, cardAt } from '../../tree/model/model';
+import { cardWords } from '../../tree/words/card-words';
 import type { Scene } from '../../view/scene/scene';
 import type { DiagramStore } from '../store/diagram-store';
+import { useWords } from '../words/words-context';
 
 const Bar = styled.nav`
   max-width: 100%;
@@ -48,6 +49,8 @@ const LONGEST = 80;
 /** The selected box with every box above it, each a jump: the way to the root stays in sight at any zoom. */
 export function PathBar({ store, scene }: { store: DiagramStore; scene: Scene }) {
   const { model, selected, settings } = scene;
+  const { words = cardWords } = settings;
+  const said = useWords();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (bar.current && selected >= 0) bar.current.scrollLeft = bar.current.scrollWidth;
@@ -55,11 +58,11 @@ export function PathBar({ store, scene }: { store: DiagramStore; scene: Scene })
   if (selected < 0) return null;
   const path = [...ancestors(model, selected).reverse(), selected];
   return (
-    <Bar ref={bar} aria-label="Jalur ke akar">
+    <Bar ref={bar} aria-label={said.path}>
       <ol>
         {path.map((box, index) => {
           const { sasaran } = cardAt(model, box);
-          const level = levelAt(model.level[box] ?? 0).label[settings.type];
+          const level = words.level(model.level[box] ?? 0, settings.type);
           return (
             <li key={model.keys[box]}>
               {index > 0 && <ChevronRight size={14} aria-hidden="true" />}

@@ -1,13 +1,14 @@
-import { statusCapaian } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
-import { ClipboardCopy, Maximize2, X } from 'lucide-react';
+import { ClipboardCopy, Shrink, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { statuses, totalsOf } from '../../tree/analysis/totals';
+import { cardWords } from '../../tree/words/card-words';
 import { type Scene, selectedBoxes } from '../../view/scene/scene';
 import { StatusMark } from '../elements/status-mark';
 import type { DiagramStore } from '../store/diagram-store';
 import { showTogether } from '../store/scene-places';
+import { useWords } from '../words/words-context';
 import { NoteButton } from './note-button';
 import { selectionList, selectionSummary } from './selection-text';
 
@@ -36,41 +37,43 @@ const Total = styled.span`
 /** What several selected boxes are together, and what can be done with them. */
 export function SelectionBar({ store, scene }: { store: DiagramStore; scene: Scene }) {
   const boxes = selectedBoxes(scene);
+  const { words = cardWords } = scene.settings;
+  const said = useWords();
   const [copied, setCopied] = useState<ReadonlySet<string> | null>(null);
   if (boxes.length < 2) return null;
   const totals = totalsOf(scene.model, boxes);
   const copy = async () => {
-    await navigator.clipboard.writeText(selectionList(scene, boxes));
+    await navigator.clipboard.writeText(selectionList(scene, boxes, said));
     setCopied(scene.others);
   };
   return (
-    <Bar role="group" aria-label={selectionSummary(scene, boxes)} data-selected-count={boxes.length}>
-      <b>{boxes.length} kotak terpilih</b>
+    <Bar role="group" aria-label={selectionSummary(scene, boxes, said)} data-selected-count={boxes.length}>
+      <b>{said.selected(boxes.length)}</b>
       {statuses.map((status) =>
         totals[status] === 0 ? null : (
           <Total key={status}>
-            <StatusMark status={status} size={14} />
+            <StatusMark status={status} size={14} label={words.status[status]} />
             <span aria-hidden="true">
-              {totals[status]} {statusCapaian[status]}
+              {totals[status]} {words.status[status]}
             </span>
           </Total>
         ),
       )}
       <span>
         <NoteButton type="button" $colour="brand" onClick={() => showTogether(scene, store.view, boxes)}>
-          <Maximize2 size={14} aria-hidden="true" />
-          Perlihatkan semua
+          <Shrink size={14} aria-hidden="true" />
+          {said.showTogether}
         </NoteButton>
         {/* Without https a browser has no clipboard to offer. */}
         {navigator.clipboard !== undefined && (
           <NoteButton type="button" $colour="brand" onClick={() => void copy()}>
             <ClipboardCopy size={14} aria-hidden="true" />
-            <span aria-live="polite">{copied === scene.others ? 'Tersalin' : 'Salin daftar'}</span>
+            <span aria-live="polite">{copied === scene.others ? said.copied : said.copyList}</span>
           </NoteButton>
         )}
         <NoteButton type="button" $colour="brand" onClick={() => store.select(-1)}>
           <X size={14} aria-hidden="true" />
-          Batalkan pilihan
+          {said.clearSelection}
         </NoteButton>
       </span>
     </Bar>

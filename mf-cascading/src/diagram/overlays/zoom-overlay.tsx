@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useSmallScreen } from '../elements/use-small-screen';
 import type { DiagramStore } from '../store/diagram-store';
 import { ZoomTool } from '../toolbar/zoom-control';
+import { useWords } from '../words/words-context';
 
 const Root = styled.div`
   position: absolute;
@@ -25,9 +26,10 @@ const Root = styled.div`
 /** Zoom in the corner of a picture; on a small screen it stands in the toolbar. */
 export function ZoomOverlay({ store }: { store: DiagramStore }) {
   const small = useSmallScreen();
+  const words = useWords();
   if (small) return null;
   return (
-    <Root role="group" aria-label="Perbesaran">
+    <Root role="group" aria-label={words.zoom}>
       <ZoomTool store={store} />
     </Root>
   );

@@ -1,4 +1,5 @@
-import { noFilter } from '../../tree/state/filter';
+import { widthAt } from '../../tree/card/box-sizes';
+import { branchEnd, isFailing, noFilter } from '../../tree/state/filter';
 import { shownTree } from './testing/shown-tree';
 
 beforeAll(() => {
@@ -99,6 +100,29 @@ describe('opening and closing branches', () => {
     expect(scene()).toMatchObject({ selected: -1, layout: { shelves: [], edges: [] } });
     await store.setFilter(noFilter);
     expect([...scene().visible]).toEqual(before);
+  });
+});
+
+describe('causes that are traced', () => {
+  it('are shown together, with the missed goal, as near as the screen allows', async () => {
+    const { store, scene, model, placeOf } = await shownTree();
+    const missed = model.cards.findIndex(
+      ({ status }, box) => isFailing(status) && branchEnd(model, box) > box + 2,
+    );
+    expect(missed).toBeGreaterThanOrEqual(0);
+    await store.focus(missed);
+    await store.setFilter({ ...noFilter, telusur: model.keys[missed] ?? null });
+    const { visible, layout } = scene();
+    const { scale } = store.view.getView();
+    const shown = [...visible.keys()].filter((box) => box >= missed && visible[box] === 1);
+    expect(shown.length).toBeGreaterThan(1);
+    for (const box of shown) {
+      const [left = Number.NaN, top = Number.NaN] = placeOf(box);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(left + widthAt(layout.sizes, model.level[box] ?? 0) * scale).toBeLessThanOrEqual(1201);
+      expect(top + (layout.sizes.height[box] ?? Number.NaN) * scale).toBeLessThanOrEqual(701);
+    }
   });
 });
 

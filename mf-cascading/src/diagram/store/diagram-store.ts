@@ -4,14 +4,14 @@ import type { CardSettings } from '../../tree/card/card-text';
 import type { SizeStage } from '../../tree/card/size';
 import { sameBox } from '../../tree/layout/same-box';
 import type { TreeModel } from '../../tree/model/model';
-import { type Filter, isFiltering } from '../../tree/state/filter';
+import { branchEnd, type Filter, isFiltering } from '../../tree/state/filter';
 import { carriedOver, filtered, openToDepth, revealed, toggled } from '../../tree/state/open-state';
 import { branchCount, type OpenState, visibleBoxes } from '../../tree/state/visible';
 import type { Measure } from '../../tree/text/text-lines';
 import type { Scene } from '../../view/scene/scene';
 import { Highlight } from './highlight';
 import { SceneBuilder } from './scene-builder';
-import { holdInPlace, nearestToMiddle, startRect, viewOfBox } from './scene-places';
+import { holdInPlace, nearestToMiddle, showTogether, startRect, viewOfBox } from './scene-places';
 import type { ViewStore } from './view-store';
 
 export interface DiagramStart {
@@ -167,17 +167,26 @@ export class DiagramStore {
     await this.#redraw(scene, filtered(scene.model, { ...scene.state, open }, scene.state.filter));
   }
 
-  /** Shows what matches with the paths above it; without a filter the branches are open as they were before. */
+  /**
+   * Shows what matches with the paths above it; without a filter the branches are open as they were before. Causes that
+   * begin to be traced are shown together.
+   */
   async setFilter(filter: Filter): Promise<void> {
     const scene = this.getScene();
     if (scene === null) return;
     const before = this.#beforeFilter ?? scene.state;
     this.#beforeFilter = isFiltering(filter) ? before : null;
-    await this.#redraw(scene, filtered(scene.model, before, filter));
+    const drawn = await this.#redraw(scene, filtered(scene.model, before, filter));
+    if (drawn === null || filter.telusur === scene.state.filter.telusur) return;
+    const traced = drawn.model.indexOf.get(filter.telusur ?? '');
+    if (traced !== undefined) showTogether(drawn, this.view, shownBelow(drawn, traced));
   }
 
-  /** Another picture of the tree: what stays in it stays in place, what leaves it is not selected any longer. */
-  async #redraw(scene: Scene, state: OpenState): Promise<void> {
+  /**
+   * Another picture of the tree: what stays in it stays in place, what leaves it is not selected any longer. null where
+   * a later one has taken its place.
+   */
+  async #redraw(scene: Scene, state: OpenState): Promise<Scene | null> {
     const { model, settings } = scene;
     const stays = visibleBoxes(model, state);
     const selected = stays[scene.selected] === 1 ? scene.selected : -1;
@@ -185,9 +194,10 @@ export class DiagramStore {
     const whole = this.view.showsWhole;
     const asked = { model, settings, state, selected };
     const drawn = await this.#maker.arrange(asked, { anchor: whole ? null : anchor, newShelves: true });
-    if (drawn === null) return;
+    if (drawn === null) return null;
     if (whole) this.view.showWhole();
     else if (anchor < 0) this.view.showStart(startRect(drawn));
+    return drawn;
   }
 
   /** Selects one box alone, or with -1 none. */
@@ -229,3 +239,9 @@ export class DiagramStore {
 }
 
 const nextPicture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** A box and everything of its branch that the picture shows. */
+function shownBelow({ model, visible }: Scene, top: number): number[] {
+  const branch = Array.from({ length: branchEnd(model, top) - top }, (_, index) => top + index);
+  return branch.filter((box) => visible[box] === 1);
+}

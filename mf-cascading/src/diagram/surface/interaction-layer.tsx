@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../lazy/lazy-part';
 import type { Rect } from '../../tree/layout/place';
 import type { Scene } from '../../view/scene/scene';
@@ -7,6 +7,7 @@ import { loadPainters } from '../canvas/detail-painters';
 import { OverviewCache } from '../canvas/overview-cache';
 import type { MountedCounts } from '../canvas/stats';
 import { HtmlLayer } from '../cards/html-layer';
+import { WheelContext } from '../context/wheel-context';
 import { attachGestures } from '../gestures/gesture';
 import { meaningOf, selectWithin, tapAt } from '../gestures/tap';
 import { panKey } from '../gestures/viewport-keys';
@@ -38,6 +39,7 @@ export default function InteractionLayer(props: InteractionLayerProps) {
   const [box, setBox] = useState<Rect | null>(null);
   const look = useLook();
   const highlighted = useSyncExternalStore(store.highlight.subscribe, store.highlight.get);
+  const takesWheel = useContext(WheelContext);
   const sync = useRef(() => {});
   useEffect(() => {
     const element = surface.current;
@@ -61,6 +63,7 @@ export default function InteractionLayer(props: InteractionLayerProps) {
         setBox(done ? null : drawn);
         if (done && drawn !== null) selectWithin(store, drawn);
       },
+      takesWheel,
     };
     const detach = attachGestures(element, store.view, handlers, early.current());
     const onKey = (event: KeyboardEvent) => {
@@ -76,7 +79,7 @@ export default function InteractionLayer(props: InteractionLayerProps) {
       detach();
       element.removeEventListener('keydown', onKey);
     };
-  }, [store, surface, early, onOver]);
+  }, [store, surface, early, onOver, takesWheel]);
 
   useEffect(() => {
     far.current = new OverviewCache();

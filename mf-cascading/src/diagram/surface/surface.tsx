@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../lazy/lazy-part';
 import type { Scene } from '../../view/scene/scene';
 import { CanvasLayer } from '../canvas/canvas-layer';
 import type { OverviewCache } from '../canvas/overview-cache';
 import type { FrameStats, MountedCounts } from '../canvas/stats';
 import { useViewportSize, ViewportElement } from '../canvas/viewport-element';
+import { WheelContext } from '../context/wheel-context';
 import { keepGestures } from '../gestures/early-gestures';
 import type { DiagramStore } from '../store/diagram-store';
 
@@ -15,6 +16,9 @@ const InteractionLayer = lazyPart(() => {
   return import('./interaction-layer');
 });
 
+const LABEL =
+  'Diagram cascading. Tombol panah menggeser, tambah dan kurang memperbesar, 0 menampilkan seluruh pohon, Enter memilih kotak di tengah. Ctrl dan panah berjalan ke induk, anak, dan kotak di sampingnya, Shift dan panah memilih beberapa, Escape membatalkannya. Isinya tersedia pada panel kerangka.';
+
 interface SurfaceProps {
   store: DiagramStore;
   /** null until the boxes have their places. */
@@ -24,23 +28,27 @@ interface SurfaceProps {
   onFirstPaint: () => void;
   /** The first picture has been seen: time for cytoscape and the buttons. */
   settled: boolean;
+  /** Left out: the portal's own words. */
+  label?: string;
   /** What lies over the picture. */
   children?: ReactNode;
 }
 
 /** The picture itself: canvas, cytoscape's working set and the buttons, all over the same view. */
-export function Surface({ store, scene, stats, counts, onFirstPaint, settled, children }: SurfaceProps) {
+export function Surface(props: SurfaceProps) {
+  const { store, scene, stats, counts, onFirstPaint, settled, label = LABEL, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const far = useRef<OverviewCache>(null);
   const early = useRef<() => readonly Event[]>(() => []);
   const [over, setOver] = useState(false);
+  const takesWheel = useContext(WheelContext);
 
   // Runs before the effects of the interaction layer, which replay the kept events.
   useLayoutEffect(() => {
     if (root.current === null) return;
-    early.current = keepGestures(root.current);
+    early.current = keepGestures(root.current, takesWheel);
     return () => void early.current();
-  }, []);
+  }, [takesWheel]);
 
   useViewportSize(root, store.view);
 
@@ -49,7 +57,7 @@ export function Surface({ store, scene, stats, counts, onFirstPaint, settled, ch
       ref={root}
       role="group"
       aria-roledescription="diagram"
-      aria-label="Diagram cascading. Tombol panah menggeser, tambah dan kurang memperbesar, 0 menampilkan seluruh pohon, Enter memilih kotak di tengah. Ctrl dan panah berjalan ke induk, anak, dan kotak di sampingnya, Shift dan panah memilih beberapa, Escape membatalkannya. Isinya tersedia pada panel kerangka."
+      aria-label={label}
       tabIndex={0}
       data-over={over}
     >

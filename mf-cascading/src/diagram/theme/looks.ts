@@ -2,11 +2,13 @@ import type { StatusCapaian } from '@selaras/domain';
 import { palette, type Theme } from '@selaras/domain';
 import { statusNames } from '@selaras/ui';
 import type { Look } from '../../view/paint/look';
+import type { OwnColours } from './theme-context';
 
 const looks: Record<Theme, Look> = { light: lookFor('light'), dark: lookFor('dark') };
 
-/** The colours of the design system's one palette. */
-export const lookOf = (theme: Theme): Look => looks[theme];
+/** The colours of the design system's one palette, some of them replaced. */
+export const lookOf = (theme: Theme, own?: OwnColours): Look =>
+  own === undefined ? looks[theme] : lookFor(theme, own);
 
 /** The reader's own colours of the operating system; shapes, signs and patterns carry the meaning. */
 export function forcedLook(system: (name: string) => string): Look {
@@ -44,8 +46,8 @@ const strong: Record<Theme, Look> = { light: stronger(looks.light), dark: strong
 /** For readers who ask for more contrast: no quiet greys, status colours on the plain background. */
 export const strongLook = (theme: Theme): Look => strong[theme];
 
-function lookFor(theme: Theme): Look {
-  const colour = palette[theme];
+function lookFor(theme: Theme, own: OwnColours = {}): Look {
+  const colour = { ...palette[theme], ...own };
   const statuses = (suffix: '' | '-soft') =>
     Object.fromEntries(statusNames.map((name) => [name, colour[`status-${name}${suffix}`]])) as Record<
       StatusCapaian,

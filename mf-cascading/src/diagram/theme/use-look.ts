@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Look } from '../../view/paint/look';
 import { forcedLook, lookOf, strongLook } from './looks';
+import { ThemeContext } from './theme-context';
 import { useTheme } from './use-theme';
 
 type Contrast = 'normal' | 'more' | 'forced';
@@ -24,11 +25,12 @@ function subscribe(onChange: () => void): () => void {
 /** The colours to paint with: those of the theme, stronger ones for who asks for contrast, or the reader's own. */
 export function useLook(): Look {
   const theme = useTheme();
+  const own = useContext(ThemeContext)?.colours;
   const contrast = useSyncExternalStore(subscribe, current);
   return useMemo(() => {
     if (contrast === 'forced') return forcedLook(systemColour);
-    return contrast === 'more' ? strongLook(theme) : lookOf(theme);
-  }, [theme, contrast]);
+    return contrast === 'more' ? strongLook(theme) : lookOf(theme, own);
+  }, [theme, contrast, own]);
 }
 
 /** A colour of the operating system as the canvas can read it. */

@@ -1,24 +1,38 @@
 import type { Theme } from '@selaras/domain';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { ThemeContext } from './theme-context';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-function current(): Theme {
+const ofSystem = (): Theme => (matchMedia(darkQuery).matches ? 'dark' : 'light');
+
+function ofDocument(): Theme {
   const chosen = document.documentElement.dataset.theme;
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return matchMedia(darkQuery).matches ? 'dark' : 'light';
+  return chosen === 'light' || chosen === 'dark' ? chosen : ofSystem();
 }
 
-function subscribe(onChange: () => void): () => void {
+function followSystem(onChange: () => void): () => void {
   const media = matchMedia(darkQuery);
-  const observer = new MutationObserver(onChange);
   media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+function followDocument(onChange: () => void): () => void {
+  const stop = followSystem(onChange);
+  const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
   return () => {
-    media.removeEventListener('change', onChange);
+    stop();
     observer.disconnect();
   };
 }
 
 /** The theme in force, for what is painted and cannot read custom properties. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);
+export function useTheme(): Theme {
+  const choice = useContext(ThemeContext);
+  const current = useCallback(
+    () => (choice === null ? ofDocument() : (choice.theme ?? ofSystem())),
+    [choice],
+  );
+  return useSyncExternalStore(choice === null ? followDocument : followSystem, current);
+}

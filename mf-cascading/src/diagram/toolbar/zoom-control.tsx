@@ -1,13 +1,15 @@
 import { diagramConstants, formatDecimal } from '@selaras/domain';
 import { Button, IconButton, space, tokens } from '@selaras/ui';
-import { Maximize, Minimize, Minus, Plus, Scan } from 'lucide-react';
+import { Maximize, Minimize, Minus, Plus, Shrink } from 'lucide-react';
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { rem } from '../elements/rem';
+import { useWords } from '../words/words-context';
 import { FoldingLabel } from './folding-label';
 import type { ToolProps } from './toolbar-group';
 
 const Field = styled.input`
-  width: calc(2.2rem + 16px);
+  width: calc(${rem(2.2)} + 16px);
   @media (pointer: coarse) { min-height: 44px; }
   min-height: ${tokens.controlHeight};
   padding: 0 ${space(1)};
@@ -23,6 +25,7 @@ const { min, max } = diagramConstants.zoom;
 
 /** Zoom 1–40, shown and typed, and the whole tree (spec 1 §2). */
 export function ZoomTool({ store: { view } }: Pick<ToolProps, 'store'>) {
+  const words = useWords();
   const shown = useSyncExternalStore(view.subscribe, () => formatDecimal(view.getZoom(), 1));
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
@@ -39,12 +42,12 @@ export function ZoomTool({ store: { view } }: Pick<ToolProps, 'store'>) {
   return (
     <>
       <IconButton
-        label="Perkecil"
+        label={words.zoomOut}
         icon={<Minus size={16} />}
         onClick={() => view.zoomTo(view.getZoom() / STEP)}
       />
       <Field
-        aria-label={`Zoom, ${min} sampai ${max}`}
+        aria-label={words.zoomRange(min, max)}
         inputMode="decimal"
         value={typed ?? shown}
         onFocus={(event) => event.target.select()}
@@ -53,11 +56,11 @@ export function ZoomTool({ store: { view } }: Pick<ToolProps, 'store'>) {
         onKeyDown={onKeyDown}
       />
       <IconButton
-        label="Perbesar"
+        label={words.zoomIn}
         icon={<Plus size={16} />}
         onClick={() => view.zoomTo(view.getZoom() * STEP)}
       />
-      <IconButton label="Tampilkan seluruh pohon" icon={<Scan size={16} />} onClick={() => view.fit()} />
+      <IconButton label={words.whole} icon={<Shrink size={16} />} onClick={() => view.fit()} />
     </>
   );
 }

@@ -26,6 +26,18 @@ describe('where a picture is cut into sheets', () => {
       ],
       [179],
     ],
+    // A first cut before the first card would leave none but through the three others.
+    [
+      510,
+      190,
+      [
+        [150, 200],
+        [310, 360],
+        [311, 360],
+        [312, 360],
+      ],
+      [185, 365],
+    ],
     // There is no room to cut earlier.
     [370, 190, [[160, 210]], [185]],
     [
@@ -63,6 +75,43 @@ describe('where a picture is cut into sheets', () => {
           });
         },
       ),
+    );
+  });
+
+  it('cuts no more cards in all than any other way into as many sheets', () => {
+    const short = fc.array(
+      fc
+        .tuple(fc.integer({ min: 0, max: 560 }), fc.integer({ min: 1, max: 90 }))
+        .map(([from, w]): Span => [from, from + w]),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 371, max: 550 }), short, (length, cards) => {
+        const crossed = (at: number) => cards.filter(([from, to]) => from < at && to >= at).length;
+        const [first = 0, second = 0] = cutsAlong(length, 190, cards);
+        let fewest = Number.POSITIVE_INFINITY;
+        for (let a = length - 365; a <= 185; a += 1) {
+          for (let b = Math.max(a + 1, length - 185); b <= a + 180; b += 1) {
+            fewest = Math.min(fewest, crossed(a) + crossed(b));
+          }
+        }
+        expect(crossed(first) + crossed(second)).toBeLessThanOrEqual(fewest);
+      }),
+      {
+        numRuns: 60,
+        examples: [
+          [483, [[118, 185]]],
+          // The second cut is free only where the first touches a card.
+          [
+            371,
+            [
+              [292, 337],
+              [220, 292],
+              [158, 220],
+            ],
+          ],
+        ],
+      },
     );
   });
 

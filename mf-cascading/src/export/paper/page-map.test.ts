@@ -1,8 +1,36 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import type { PaintSurface } from '../../view/paint/paint-surface';
 import { OVERLAP } from './cuts';
-import { pageMapOf, papers, READABLE_POINTS, rowName, smallestPoints } from './page-map';
-import { neighboursText } from './paint-sheet';
+import {
+  pageMapOf,
+  papers,
+  READABLE_POINTS,
+  rowName,
+  type Sheet,
+  sheetMargin,
+  smallestPoints,
+} from './page-map';
+import { neighboursText, paintSheet } from './paint-sheet';
+
+/** A surface that keeps the lines which are drawn on it. */
+function recorded() {
+  const lines: (readonly [x1: number, y1: number, x2: number, y2: number])[] = [];
+  let from: readonly [number, number] = [0, 0];
+  const known = {
+    moveTo: (x: number, y: number) => {
+      from = [x, y];
+    },
+    lineTo: (x: number, y: number) => {
+      lines.push([...from, x, y]);
+    },
+  };
+  const ctx = new Proxy(known, {
+    get: (target, name) => Reflect.get(target, name) ?? (() => {}),
+    set: () => true,
+  });
+  return { ctx: ctx as unknown as PaintSurface, lines };
+}
 
 describe('the sheets that a picture is printed on', () => {
   const anyPicture = fc.record({
@@ -119,6 +147,45 @@ describe('the sheets that a picture is printed on', () => {
       B2: 'kiri B1 · kanan B3 · atas A2 · bawah C2',
       C4: 'kiri C3 · atas B4',
     });
+  });
+
+  it('bear marks at which neighbours, cut there, meet edge to edge', () => {
+    const map = pageMapOf({ width: 3100, height: 2900 }, 'A4', 'readable');
+    const [left, top] = [sheetMargin.side, sheetMargin.top];
+    const pixels = (sheet: Sheet) => {
+      const { ctx, lines } = recorded();
+      paintSheet(ctx, map, sheet, 'Judul', () => 10);
+      const k = map.millimetresPerPixel;
+      // Beside what is printed, never in it.
+      for (const [x1, y1, x2, y2] of lines) {
+        const inside =
+          Math.min(x1, x2) < left + map.printed.w &&
+          Math.max(x1, x2) > left &&
+          Math.min(y1, y2) < top + map.printed.h &&
+          Math.max(y1, y2) > top;
+        expect(inside).toBe(false);
+      }
+      const upright = lines.filter(([x1, , x2]) => x1 === x2).map(([x]) => sheet.window.x + (x - left) / k);
+      const level = lines.filter(([, y1, , y2]) => y1 === y2).map(([, y]) => sheet.window.y + (y - top) / k);
+      return { upright: [...new Set(upright.map(Math.round))], level: [...new Set(level.map(Math.round))] };
+    };
+    for (const sheet of map.sheets) {
+      const { own, row, column } = sheet;
+      expect(pixels(sheet)).toEqual({
+        upright: [
+          ...(column > 0 ? [Math.round(own.x)] : []),
+          ...(column < map.columns - 1 ? [Math.round(own.x + own.w)] : []),
+        ],
+        level: [
+          ...(row > 0 ? [Math.round(own.y)] : []),
+          ...(row < map.rows - 1 ? [Math.round(own.y + own.h)] : []),
+        ],
+      });
+      const right = map.sheets.find((other) => other.row === row && other.column === column + 1);
+      if (right !== undefined) expect(pixels(right).upright[0]).toBe(pixels(sheet).upright.at(-1));
+      const under = map.sheets.find((other) => other.column === column && other.row === row + 1);
+      if (under !== undefined) expect(pixels(under).level[0]).toBe(pixels(sheet).level.at(-1));
+    }
   });
 
   it.each([

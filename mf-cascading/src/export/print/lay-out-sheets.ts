@@ -10,16 +10,35 @@ export type PaperChoice = Pick<ExportChoice, 'paper' | 'scale'>;
 /** Whether sheets lie in the document already, waiting for the print dialog. */
 export const sheetsLaidOut = (): boolean => document.querySelector('[data-print]') !== null;
 
-/** Adds the sheets of pictures, one after the other, and their style to the document; answers how to take them away. */
-export function layOutSheets(all: readonly Prepared[], { paper, scale }: PaperChoice): () => void {
+/** Where sheets are laid out, and how their XML is read: somebody else's page may want a say in both. */
+export interface SheetPlace {
+  readonly document: Document;
+  readonly newSheet: () => CSSStyleSheet;
+  readonly parse: (svg: string) => Document;
+}
+
+const here = (): SheetPlace => ({
+  document,
+  newSheet: () => new CSSStyleSheet(),
+  parse: (svg) => new DOMParser().parseFromString(svg, 'image/svg+xml'),
+});
+
+/** Adds the sheets of pictures, one after the other, and their style to a document; answers how to take them away. */
+export function layOutSheets(
+  all: readonly Prepared[],
+  { paper, scale }: PaperChoice,
+  place: SheetPlace = here(),
+): () => void {
+  const { document } = place;
   const host = document.createElement('div');
   host.dataset.print = '';
   const maps = all.map(({ picture, facts }, at) => {
     const printed = printedOn(picture, paper === 'whole' ? 'A4' : paper, scale);
-    host.append(...sheetsOf(printed, `${facts.title} · ${facts.unit} · Tahun ${facts.tahun}`, at));
+    const title = `${facts.title} · ${facts.unit} · Tahun ${facts.tahun}`;
+    host.append(...sheetsOf(printed, title, at).map((svg) => sheetElement(svg, at, place)));
     return printed.map;
   });
-  const style = new CSSStyleSheet();
+  const style = place.newSheet();
   style.replaceSync(printCss(maps));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
   document.body.append(host);
@@ -30,22 +49,18 @@ export function layOutSheets(all: readonly Prepared[], { paper, scale }: PaperCh
 }
 
 /** The page map, when there is more than one sheet, and the sheets. */
-function sheetsOf(printed: Printed, title: string, at: number): HTMLElement[] {
+function sheetsOf(printed: Printed, title: string, at: number): string[] {
   const { map, painted } = printed;
   const mark = at === 0 ? '' : `${at}-`;
   const front = map.sheets.length > 1 ? [pageMapSvg(printed, thumbnail(painted), mark)] : [];
   const sheets = map.sheets.map((sheet) => sheetSvg(painted, map, sheet, title, mark));
-  return [...front, ...sheets].map((svg) => {
-    const element = sheetElement(svg);
-    element.dataset.picture = String(at);
-    return element;
-  });
+  return [...front, ...sheets];
 }
 
 /** Read as XML, where only what we wrote is markup; a text that is none would be an error, not a script. */
-function sheetElement(svg: string): HTMLElement {
+function sheetElement(svg: string, at: number, { document, parse }: SheetPlace): HTMLElement {
   const sheet = document.createElement('div');
-  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
-  sheet.append(document.adoptNode(parsed.documentElement));
+  sheet.dataset.picture = String(at);
+  sheet.append(document.adoptNode(parse(svg).documentElement));
   return sheet;
 }

@@ -6,17 +6,14 @@ import { fakeContext } from '../../testing/fake-canvas';
 import type { BesideYear } from '../../years/year-picture';
 import { smallScene } from '../picture/testing/picture-of';
 import PagePrint from './page-print';
+import { paperInJsdom } from './testing/paper-in-jsdom';
 
 const page = { tahun: 2025, satuanKerjaId: 1001, publik: false, title: 'Cascading' };
 const scene = smallScene((_, box) => ({ sasaran: `Sasaran${box}` }));
 
 async function open(beside: BesideYear | null = null) {
-  document.adoptedStyleSheets = [];
-  globalThis.CSSStyleSheet = class {
-    replaceSync() {}
-  } as never;
+  paperInJsdom();
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => fakeContext() as never);
-  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
   const shown = await act(async () =>
     render(
       <PageAround client={new QueryClient()} page={page}>

@@ -13,6 +13,7 @@ import { followView, type ViewSource } from './followed-view';
 import { drawsAnything, markElements } from './mark-elements';
 import { startPulse } from './pulse';
 import { stylesheetOf } from './stylesheet';
+import { useHeadKept } from './use-head-kept';
 
 const fill = { position: 'absolute', inset: 0 } as const;
 
@@ -52,6 +53,7 @@ const givesCanvas = () => document.createElement('canvas').getContext('2d') !== 
  */
 function DrawnGraph({ graph, view, scene, look, highlighted, sync }: GraphLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
+  useHeadKept();
   const [cy, setCy] = useState<Core | null>(null);
   const [rests, setRests] = useState(0);
   const set = useMemo(() => workingSet(scene, view.getView(), view.size), [scene, view, rests]);

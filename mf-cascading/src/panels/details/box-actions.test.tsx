@@ -3,10 +3,13 @@ import { fakeNetwork, problem } from '@selaras/api-client/testing';
 import { guest } from '@selaras/portal/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BoxActsProvider } from '../../diagram/context/box-acts-context';
+import { type ReactNode, useState } from 'react';
+import { type BoxActs, BoxActsProvider } from '../../diagram/context/box-acts-context';
 import { PageAround, planner } from '../../diagram/context/testing/page-around';
 import { DiagramStore } from '../../diagram/store/diagram-store';
 import { ViewStore } from '../../diagram/store/view-store';
+import Documents from '../../features/documents';
+import { EditLink } from '../../features/edit-link';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
 import { roughMeasure } from '../../tree/text/text-lines';
@@ -27,15 +30,32 @@ function open(
   const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'height');
   const toggleCross = jest.spyOn(store, 'toggleCross').mockImplementation(() => {});
   const openModal = jest.fn();
-  const acts = { openModal, editIcons: false, editPath: () => editPath };
   render(
     <PageAround session={session}>
-      <BoxActsProvider value={acts}>
+      <Acts openModal={openModal} editPath={editPath}>
         <BoxActions store={store} scene={{ ...sceneOf(model), selected: box }} />
-      </BoxActsProvider>
+      </Acts>
     </PageAround>,
   );
   return { model, box, key: model.keys[box] ?? '', card: cards[box], openModal, toggleCross };
+}
+
+/** What a page of the portal gives to the buttons. */
+function Acts(props: { openModal: BoxActs['openModal']; editPath: string | null; children: ReactNode }) {
+  const { openModal, editPath, children } = props;
+  const [openDocument, setOpenDocument] = useState<BoxActs['openDocument'] | null>(null);
+  const acts = {
+    openModal,
+    openDocument: openDocument ?? (() => {}),
+    editIcons: false,
+    edit: { path: () => editPath, Link: EditLink },
+  };
+  return (
+    <BoxActsProvider value={acts}>
+      <Documents onDocuments={setOpenDocument} />
+      {children}
+    </BoxActsProvider>
+  );
 }
 
 describe('the buttons beside the outline', () => {

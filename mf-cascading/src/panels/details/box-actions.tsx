@@ -2,10 +2,11 @@ import { Button, LinkButton, space, tokens } from '@selaras/ui';
 import { FileText, Pencil } from 'lucide-react';
 import styled from 'styled-components';
 import { ActionSign } from '../../diagram/actions/action-sign';
-import { EditLink } from '../../diagram/actions/edit-link';
 import { useBoxAct } from '../../diagram/actions/use-box-act';
 import { useBoxActs } from '../../diagram/context/box-acts-context';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
+import { actionLabel } from '../../diagram/words/action-label';
+import { useWords } from '../../diagram/words/words-context';
 import { actionRules, actionsOf, type NodeAction } from '../../tree/model/action';
 import { cardAt } from '../../tree/model/model';
 import type { Scene } from '../../view/scene/scene';
@@ -32,13 +33,14 @@ const isShort = (action: NodeAction) => actionRules[action].width < 44;
 export function BoxActions({ store, scene }: { store: DiagramStore; scene: Scene }) {
   const { model, selected, state } = scene;
   const act = useBoxAct(store);
-  const { editPath, reportOnly } = useBoxActs();
-  const path = editPath(model, selected);
+  const said = useWords();
+  const { edit, reportOnly } = useBoxActs();
+  const path = edit?.path(model, selected) ?? null;
   const actions = actionsOf(model, selected).filter((action) => action !== 'ex');
   const document = documentLink(cardAt(model, selected).definisiOperasional);
   if (actions.length === 0 && path === null && document === null) return null;
   return (
-    <Actions role="group" aria-label="Tindakan kotak terpilih" data-box-actions>
+    <Actions role="group" aria-label={said.actions} data-box-actions>
       {actions.map((action) => (
         <Button
           key={action}
@@ -53,7 +55,7 @@ export function BoxActions({ store, scene }: { store: DiagramStore; scene: Scene
           aria-pressed={action === 'cc' ? state.crossOpen[selected] === 1 : undefined}
           onClick={() => act(model, selected, action)}
         >
-          {actionRules[action].label}
+          {actionLabel(action, said)}
         </Button>
       ))}
       {document !== null && (
@@ -64,11 +66,11 @@ export function BoxActions({ store, scene }: { store: DiagramStore; scene: Scene
           size="small"
           icon={<FileText size={14} />}
         >
-          Dokumen definisi operasional
+          {said.document}
         </LinkButton>
       )}
-      {path !== null && (
-        <LinkButton as={EditLink} path={path} size="small" icon={<Pencil size={14} />}>
+      {edit && path !== null && (
+        <LinkButton as={edit.Link} path={path} size="small" icon={<Pencil size={14} />}>
           {reportOnly ? 'Isi realisasi' : 'Ubah'}
         </LinkButton>
       )}

@@ -1,11 +1,11 @@
-import { capaianIcons, statusCapaian } from '@selaras/domain';
 import { Button, IconButton, StatusBadge, space, tokens } from '@selaras/ui';
 import { Route, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
-import { levelAt } from '../../tree/model/level';
+import { useWords } from '../../diagram/words/words-context';
 import { CROSS_HEAD, cardAt } from '../../tree/model/model';
 import { isFailing, noFilter } from '../../tree/state/filter';
+import { cardWords } from '../../tree/words/card-words';
 import type { Scene } from '../../view/scene/scene';
 import { BoxActions } from './box-actions';
 import { factsOf } from './facts';
@@ -57,6 +57,8 @@ interface DetailsProps {
 /** Everything about the selected box in full length, with its buttons. */
 export function Details({ store, scene, onTrace }: DetailsProps) {
   const { model, selected, settings, state } = scene;
+  const { words = cardWords } = settings;
+  const said = useWords();
   if (selected < 0) return null;
   const card = cardAt(model, selected);
   const level = model.level[selected] ?? 0;
@@ -65,28 +67,28 @@ export function Details({ store, scene, onTrace }: DetailsProps) {
   const key = model.keys[selected] ?? null;
   const { filter } = state;
   // Without data the status says so, the icon that the target is not reached (spec 1 §4).
-  const saysMore = settings.showIcons && icon !== null && capaianIcons[icon] !== statusCapaian[card.status];
+  const saysMore = settings.showIcons && icon !== null && words.icon[icon] !== words.status[card.status];
   const mark = model.marks?.[selected]?.text ?? null;
   return (
-    <Panel aria-label="Rincian kotak terpilih">
+    <Panel aria-label={said.details}>
       <Head>
         <div>
           <small>
-            {levelAt(level).label[settings.type]}
-            {isCross && ` · Cross cutting dari ${card.satuanKerja.nama}`}
+            {words.level(level, settings.type)}
+            {isCross && ` · ${said.crossFrom(card.satuanKerja.nama)}`}
           </small>
           <h2>{card.sasaran}</h2>
         </div>
         <IconButton
-          label="Tutup rincian"
+          label={said.closeDetails}
           size="small"
           icon={<X size={16} />}
           onClick={() => store.select(-1)}
         />
       </Head>
       <Statuses>
-        <StatusBadge status={card.status} />
-        {saysMore && <small>Ikon: {capaianIcons[icon]}</small>}
+        <StatusBadge status={card.status} label={words.status[card.status]} />
+        {saysMore && <small>{said.iconSays(words.icon[icon])}</small>}
         {mark !== null && <small>{mark}</small>}
       </Statuses>
       <BoxActions store={store} scene={scene} />
@@ -100,19 +102,19 @@ export function Details({ store, scene, onTrace }: DetailsProps) {
               onTrace();
             }}
           >
-            Telusuri penyebab
+            {said.traceCauses}
           </Button>
         </div>
       )}
       <Facts>
-        {factsOf(card, level, settings).map(({ label, value }) => (
+        {factsOf(card, level, settings, said.fact).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </Facts>
-      {card.tahunan.length > 0 && <YearTable card={card} />}
+      {card.tahunan.length > 0 && <YearTable card={card} words={words} />}
     </Panel>
   );
 }

@@ -1,7 +1,8 @@
-import { formatDecimal, formatPercent, formatRupiah, pembandingWords } from '@selaras/domain';
-import { type CardSettings, rsudText, skpText, withUnit } from '../../tree/card/card-text';
+import { formatDecimal, formatPercent, formatRupiah } from '@selaras/domain';
+import { type DiagramWords, diagramWords } from '../../diagram/words/diagram-words';
+import { type CardSettings, withUnit } from '../../tree/card/card-text';
 import type { Card } from '../../tree/model/card';
-import { levelAt } from '../../tree/model/level';
+import { type CardWords, cardWords } from '../../tree/words/card-words';
 
 export interface Fact {
   readonly label: string;
@@ -9,27 +10,32 @@ export interface Fact {
 }
 
 /** The fields of a box by name, in the order of reading; what a box does not have is left out. */
-export function factsOf(card: Card, level: number, { type, showSkp }: CardSettings): Fact[] {
+export function factsOf(
+  card: Card,
+  level: number,
+  { type, showSkp, words = cardWords }: CardSettings,
+  said: DiagramWords['fact'] = diagramWords.fact,
+): Fact[] {
   const full = type === 'cascading';
   const [indikator, ...merged] = card.indikator;
   const facts: (Fact | null)[] = [
-    fact('Indikator', indikator),
-    fact('Kinerja RSUD', card.rsud === null ? null : rsudText[card.rsud]),
-    fact('Indikator lain yang digabung', merged.join('; ')),
-    fact(levelAt(level).nomenklatur ?? '', full ? nomenklaturText(card) : null),
-    fact('Indikator menurut Kemendagri', card.indikatorKemendagri),
-    fact('Target', withUnit(card.target, card.satuan)),
-    fact('Realisasi', withUnit(card.realisasi, card.satuan)),
-    fact('Capaian', formatPercent(card.capaian)),
-    ...rpjmdFacts(card),
-    fact('Sasaran bayangan', card.bayangan?.sasaran),
-    fact('Indikator bayangan', card.bayangan?.indikator),
-    fact('Pengampu', full ? pengampuText(card) : null),
-    fact('Satuan kerja', card.satuanKerja.nama),
-    fact('CSF gagal', card.csfGagal.join('; ')),
-    fact('Penyebab kegagalan', card.penyebab),
-    fact('Sifat kinerja', card.external ? 'Kinerja eksternal (Ex)' : null),
-    fact('SKP', showSkp ? skpText(card.skp) : null),
+    fact(said.indikator, indikator),
+    fact(said.rsud, card.rsud === null ? null : words.rsud[card.rsud]),
+    fact(said.merged, merged.join('; ')),
+    fact(words.nomenklatur(level), full ? nomenklaturText(card) : null),
+    fact(said.kemendagri, card.indikatorKemendagri),
+    fact(words.target, withUnit(card.target, card.satuan, words)),
+    fact(words.realisasi, withUnit(card.realisasi, card.satuan, words)),
+    fact(said.capaian, words.figure(formatPercent(card.capaian))),
+    ...rpjmdFacts(card, words, said),
+    fact(said.bayanganSasaran, card.bayangan?.sasaran),
+    fact(said.bayanganIndikator, card.bayangan?.indikator),
+    fact(said.pengampu, full ? pengampuText(card) : null),
+    fact(said.satuanKerja, card.satuanKerja.nama),
+    fact(said.csfGagal, card.csfGagal.join('; ')),
+    fact(said.penyebab, card.penyebab),
+    fact(said.sifat, card.external ? said.external : null),
+    fact(said.skp, showSkp ? words.skp(card.skp) : null),
   ];
   return facts.filter((entry) => entry !== null);
 }
@@ -47,21 +53,23 @@ function pengampuText({ pengampu }: Card): string | null {
   return pengampu.rincian === null ? pengampu.nama : `${pengampu.nama} (${pengampu.rincian})`;
 }
 
-function rpjmdFacts({ rpjmd, satuan }: Card): (Fact | null)[] {
+function rpjmdFacts({ rpjmd, satuan }: Card, words: CardWords, said: DiagramWords['fact']): (Fact | null)[] {
   if (rpjmd === null) return [];
-  const percent = (value: number | null) => (value === null ? null : formatPercent(value));
+  const percent = (value: number | null) => (value === null ? null : words.figure(formatPercent(value)));
   return [
     fact(
-      pembandingWords[rpjmd.pembanding],
-      rpjmd.rataNasional === null ? null : withUnit(rpjmd.rataNasional, satuan),
+      said.pembanding[rpjmd.pembanding],
+      rpjmd.rataNasional === null ? null : withUnit(rpjmd.rataNasional, satuan, words),
     ),
-    fact('Pertumbuhan dari tahun sebelumnya', percent(rpjmd.pertumbuhan)),
-    fact('Capaian terhadap target akhir RPJMD', percent(rpjmd.lastTarget)),
+    fact(said.pertumbuhan, percent(rpjmd.pertumbuhan)),
+    fact(said.lastTarget, percent(rpjmd.lastTarget)),
     fact(
-      'Efisiensi sumber daya',
+      said.efisiensi,
       rpjmd.efisiensi === null
         ? null
-        : `${formatDecimal(rpjmd.efisiensi.persen)}% (${formatRupiah(rpjmd.efisiensi.nominal)})`,
+        : words.figure(
+            `${formatDecimal(rpjmd.efisiensi.persen)}% (${formatRupiah(rpjmd.efisiensi.nominal)})`,
+          ),
     ),
   ];
 }

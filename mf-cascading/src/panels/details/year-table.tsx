@@ -1,7 +1,9 @@
 import { formatMeasure, formatPercent } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
 import styled from 'styled-components';
+import { useWords } from '../../diagram/words/words-context';
 import type { Card } from '../../tree/model/card';
+import type { CardWords } from '../../tree/words/card-words';
 
 const Table = styled.table`
   width: 100%;
@@ -13,25 +15,26 @@ const Table = styled.table`
 `;
 
 /** Target, realisation and achievement of the period's years. */
-export function YearTable({ card }: { card: Card }) {
+export function YearTable({ card, words }: { card: Card; words: CardWords }) {
+  const said = useWords();
   return (
     <Table>
-      <caption>Per tahun{card.satuan === null ? '' : ` (${card.satuan})`}</caption>
+      <caption>{said.perYear(card.satuan)}</caption>
       <thead>
         <tr>
-          <th scope="col">Tahun</th>
-          <th scope="col">Target</th>
-          <th scope="col">Realisasi</th>
-          <th scope="col">Capaian</th>
+          <th scope="col">{said.yearColumn}</th>
+          <th scope="col">{words.target}</th>
+          <th scope="col">{words.realisasi}</th>
+          <th scope="col">{said.fact.capaian}</th>
         </tr>
       </thead>
       <tbody>
         {card.tahunan.map(({ tahun, target, realisasi, capaian }) => (
           <tr key={tahun}>
             <th scope="row">{tahun}</th>
-            <td>{formatMeasure(target)}</td>
-            <td>{formatMeasure(realisasi)}</td>
-            <td>{formatPercent(capaian)}</td>
+            <td>{words.figure(formatMeasure(target))}</td>
+            <td>{words.figure(formatMeasure(realisasi))}</td>
+            <td>{words.figure(formatPercent(capaian))}</td>
           </tr>
         ))}
       </tbody>

@@ -3,10 +3,12 @@ import { tokens } from '@selaras/ui';
 import { ChevronRight, Link2 } from 'lucide-react';
 import styled from 'styled-components';
 import { chosenWhenForced } from '../../diagram/elements/forced-colours';
+import { rem } from '../../diagram/elements/rem';
 import { StatusMark } from '../../diagram/elements/status-mark';
-import { levelAt } from '../../tree/model/level';
+import { useWords } from '../../diagram/words/words-context';
 import { CROSS_HEAD, cardAt } from '../../tree/model/model';
 import { branchCount } from '../../tree/state/visible';
+import { cardWords } from '../../tree/words/card-words';
 import type { Scene } from '../../view/scene/scene';
 
 /** Height of a line in rem: larger text of the browser gets larger lines. */
@@ -20,7 +22,7 @@ const Item = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
-  height: ${ROW_REM}rem;
+  height: ${rem(ROW_REM)};
   padding-right: 10px;
   cursor: pointer;
   border-left: 3px solid transparent;
@@ -38,7 +40,7 @@ const Chevron = styled.span<{ $open: boolean }>`
   place-content: center;
   flex: none;
   width: 24px;
-  height: ${ROW_REM}rem;
+  height: ${rem(ROW_REM)};
   color: ${tokens.colour.muted};
   & > svg {
     rotate: ${({ $open }) => ($open ? '90deg' : '0deg')};
@@ -76,6 +78,8 @@ interface OutlineItemProps {
 /** One line of the outline: level, goal, achievement and its status. */
 export function OutlineItem({ scene, box, row, active, place, onChoose, onToggle }: OutlineItemProps) {
   const { model, state, settings, selected, others } = scene;
+  const { words = cardWords } = settings;
+  const said = useWords();
   const card = cardAt(model, box);
   const level = model.level[box] ?? 0;
   const isCross = model.cross[box] === CROSS_HEAD;
@@ -92,7 +96,7 @@ export function OutlineItem({ scene, box, row, active, place, onChoose, onToggle
       aria-expanded={hasChildren ? open : undefined}
       tabIndex={active ? 0 : -1}
       data-row={row}
-      style={{ top: `${row * ROW_REM}rem`, paddingLeft: level * INDENT }}
+      style={{ top: rem(row * ROW_REM), paddingLeft: level * INDENT }}
       onClick={(event) => onChoose(event.shiftKey || event.ctrlKey || event.metaKey)}
     >
       <Chevron
@@ -108,19 +112,19 @@ export function OutlineItem({ scene, box, row, active, place, onChoose, onToggle
       </Chevron>
       <Texts>
         <small>
-          {levelAt(level).label[settings.type]}
+          {words.level(level, settings.type)}
           {isCross && (
             <>
               {' · '}
-              <Link2 size={11} aria-label="Cross cutting" /> {card.satuanKerja.nama}
+              <Link2 size={11} aria-label={said.crossCutting} /> {card.satuanKerja.nama}
             </>
           )}
           {mark !== null && ` · ${mark}`}
         </small>
         <span title={card.sasaran}>{card.sasaran}</span>
       </Texts>
-      <Figure>{formatPercent(card.capaian)}</Figure>
-      <StatusMark status={card.status} />
+      <Figure>{words.figure(formatPercent(card.capaian))}</Figure>
+      <StatusMark status={card.status} label={words.status[card.status]} />
     </Item>
   );
 }

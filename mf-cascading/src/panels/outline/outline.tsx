@@ -1,6 +1,7 @@
 import { tokens } from '@selaras/ui';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { rem, useRem } from '../../diagram/elements/rem';
 import { endSelection } from '../../diagram/gestures/walk-key';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
 import { toggledKey } from '../../graph/selection';
@@ -41,6 +42,8 @@ export function Outline({ store, scene, label }: OutlineProps) {
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(480);
   const focusWanted = useRef(false);
+  /** The line that has the focus, until the focus goes on to something else. */
+  const focused = useRef<HTMLElement | null>(null);
   const rowHeight = useRem() * ROW_REM;
   const row = Math.min(active, Math.max(0, rows.length - 1));
 
@@ -71,7 +74,7 @@ export function Outline({ store, scene, label }: OutlineProps) {
   }, [selected, model, height]);
 
   useEffect(() => {
-    if (!focusWanted.current) return;
+    if (!focusWanted.current && !isLost(focused.current)) return;
     const item = scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
     if (!item) return;
     focusWanted.current = false;
@@ -128,12 +131,20 @@ export function Outline({ store, scene, label }: OutlineProps) {
       aria-multiselectable
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
       onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        const focused = event.target.dataset.row;
-        if (focused !== undefined) setActive(Number(focused));
+      onFocus={({ target }) => {
+        const at = target.dataset.row;
+        if (at === undefined) return;
+        focused.current = target;
+        setActive(Number(at));
       }}
+      // A line that goes tells that it lost the focus too, and stands until its going is done.
+      onBlur={({ target }) =>
+        queueMicrotask(() => {
+          if (target.isConnected && focused.current === target) focused.current = null;
+        })
+      }
     >
-      <div role="presentation" style={{ height: `${rows.length * ROW_REM}rem`, position: 'relative' }}>
+      <div role="presentation" style={{ height: rem(rows.length * ROW_REM), position: 'relative' }}>
         {windowed.map(({ box, at }) => (
           <OutlineItem
             key={model.keys[box]}
@@ -158,6 +169,6 @@ export function Outline({ store, scene, label }: OutlineProps) {
   );
 }
 
-/** Pixels of a rem, which follow the text size that the reader chose. */
-const useRem = () =>
-  useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)[0];
+/** Whether a line went with the focus, as when other rows came under it: whoever walks by keys must not begin anew. */
+const isLost = (line: HTMLElement | null) =>
+  line !== null && !line.isConnected && document.activeElement === document.body;

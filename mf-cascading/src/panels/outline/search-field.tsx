@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
+import { useWords } from '../../diagram/words/words-context';
 import type { TreeModel } from '../../tree/model/model';
 import { searchBoxes } from '../../tree/state/search';
 import { useSearchKey } from './use-search-key';
@@ -54,6 +55,7 @@ interface SearchFieldProps {
 export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(wanted);
   const [at, setAt] = useState(-1);
+  const said = useWords();
   const words = useDeferredValue(typed);
   const hits = useMemo(() => searchBoxes(model, words), [model, words]);
   useRemembered(typed, onSearch);
@@ -68,7 +70,7 @@ export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps
     setAt(next);
     void store.focus(found[next] ?? -1);
   };
-  const found = hits.length === 0 ? 'Tidak ada' : `${at < 0 ? '' : `${at + 1}/`}${hits.length}`;
+  const found = hits.length === 0 ? said.noHit : `${at < 0 ? '' : `${at + 1}/`}${hits.length}`;
   return (
     <Row>
       <Box>
@@ -76,10 +78,10 @@ export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps
         <input
           ref={field}
           type="search"
-          aria-label="Cari dalam pohon"
+          aria-label={said.search}
           aria-keyshortcuts="/"
-          title="Tekan / untuk mencari"
-          placeholder="Cari sasaran, indikator, pengampu…"
+          title={said.searchKey}
+          placeholder={said.searchWhat}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -94,13 +96,13 @@ export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps
         <output aria-live="polite">{words.trim() === '' ? '' : found}</output>
       </Box>
       <IconButton
-        label="Hasil sebelumnya"
+        label={said.previousHit}
         icon={<ChevronUp size={16} />}
         disabled={hits.length === 0}
         onClick={() => jump(-1)}
       />
       <IconButton
-        label="Hasil berikutnya"
+        label={said.nextHit}
         icon={<ChevronDown size={16} />}
         disabled={hits.length === 0}
         onClick={() => jump(1)}

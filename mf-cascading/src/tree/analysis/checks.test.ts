@@ -39,12 +39,17 @@ describe('checks of the cascade', () => {
     ['no-satuan', { satuan: null }],
     ['no-satuan', { satuan: '-' }],
     ['no-pengampu', { pengampu: null }],
+    ['no-target', { target: null }],
   ])('find a box %s (%j)', (kind, part) => {
     expect(found([['a', null, 2, card(part)]])).toEqual([`${kind} a`]);
   });
 
   it('take % for a unit of measure', () => {
     expect(found([['a', null, 2, card({ satuan: '%' })]])).toEqual([]);
+  });
+
+  it('take the bounds of a range for its target', () => {
+    expect(found([['a', null, 2, card({ polaritas: 'range', target: null })]])).toEqual([]);
   });
 
   it('ask no owner of the goals, for which the unit answers', () => {

@@ -1,7 +1,8 @@
 import { DEFAULT_DIGITS, EMPTY_VALUE, formatMeasure, formatPercent } from '@selaras/domain';
 import type { Card } from '../model/card';
-import { type DiagramType, levelAt } from '../model/level';
+import type { DiagramType } from '../model/level';
 import { type Measure, type Wrap, wrap } from '../text/text-lines';
+import { type CardWords, cardWords } from '../words/card-words';
 import type { CardFacts } from './card-facts';
 import { cardStyle, MAX_INDICATORS, textStyle, titleTextStyle } from './card-style';
 
@@ -13,6 +14,8 @@ export interface CardSettings {
   readonly showIcons: boolean;
   /** Of a picture on paper or in a file: no text is cut, and there is nothing to press. */
   readonly still?: boolean;
+  /** Left out: the portal's own words. */
+  readonly words?: CardWords;
 }
 
 /** The texts of a card broken into lines for one width. */
@@ -51,44 +54,44 @@ export function cardText(
   wrapText: Wrap = wrap,
 ): CardText {
   const inner = width - 2 * cardStyle.padding;
-  const { still = false } = settings;
+  const { still = false, words = cardWords } = settings;
   const lines = (key: TextKey, text: string | null | undefined, less = 0) => {
     const { font, max } = textStyle[key];
     return text ? wrapText(text, font, inner - less, still ? Infinity : max, measure) : [];
   };
-  const capaian = formatPercent(card.capaian);
+  const capaian = words.figure(formatPercent(card.capaian));
   const room = inner - CAPAIAN_GAP - measure(capaian, textStyle.capaian.font);
   const figure = (name: string, value: number | null) => {
     const { font } = textStyle.angka;
     // A number that lost its last digits would be another number: shortened it stays true.
-    const cut = measure(`${name} ${formatMeasure(value)}…`, font) > room;
+    const cut = measure(`${name} ${words.figure(formatMeasure(value))}…`, font) > room;
     const said =
       value !== null && cut && !still
-        ? `${formatShort(value, card)} ${card.satuan ?? ''}`
-        : withUnit(value, card.satuan);
+        ? `${formatShort(value, card, words)} ${card.satuan ?? ''}`
+        : withUnit(value, card.satuan, words);
     return wrapText(`${name} ${said}`, font, room, still ? Infinity : 1, measure);
   };
-  const names = levelAt(level);
   const full = settings.type === 'cascading';
   const { nomenklatur, pengampu, bayangan } = card;
   const written = still ? card.indikator : card.indikator.slice(0, MAX_INDICATORS);
   const more = card.indikator.length - written.length;
   return {
     // Its button says it on the screen.
-    level: names.label[settings.type] + (still && card.external ? ' · Eksternal' : ''),
+    level: words.level(level, settings.type) + (still && card.external ? ` · ${words.external}` : ''),
     unit: cross ? lines('unit', unitName(card), 22) : [],
     sasaran: lines('sasaran', card.sasaran),
-    nomenklatur: full && nomenklatur ? lines('nomenklatur', `${names.nomenklatur}: ${nomenklatur.nama}`) : [],
+    nomenklatur:
+      full && nomenklatur ? lines('nomenklatur', `${words.nomenklatur(level)}: ${nomenklatur.nama}`) : [],
     indikator: written.map((text) => lines('indikator', text, 14)),
-    indikatorLain: more > 0 ? `+${more} indikator lain` : null,
-    bayangan: bayangan ? lines('bayangan', `Bayangan: ${bayangan.sasaran} · ${bayangan.indikator}`, 10) : [],
-    target: figure('Target', card.target),
-    realisasi: figure('Realisasi', card.realisasi),
+    indikatorLain: more > 0 ? words.otherIndicators(more) : null,
+    bayangan: bayangan ? lines('bayangan', words.bayangan(bayangan.sasaran, bayangan.indikator), 10) : [],
+    target: figure(words.target, card.target),
+    realisasi: figure(words.realisasi, card.realisasi),
     capaian,
     pengampu: full && pengampu ? lines('pengampu', pengampu.nama, 24) : [],
     rincian: full && pengampu ? lines('rincian', pengampu.rincian, 24) : [],
-    skp: settings.showSkp ? skpText(card.skp) : null,
-    rsud: card.rsud === null ? null : rsudText[card.rsud],
+    skp: settings.showSkp ? words.skp(card.skp) : null,
+    rsud: card.rsud === null ? null : words.rsud[card.rsud],
   };
 }
 
@@ -96,24 +99,16 @@ export function cardText(
 const unitName = ({ satuanKerja: { singkatan, nama } }: Card): string =>
   [...new Set([singkatan ?? nama, nama])].join(' · ');
 
-/** Marks of the hospital director's own goal and of a programme delegated to a deputy. */
-export const rsudText = {
-  direktur: 'Kinerja Direktur RSUD',
-  'wakil-direktur': 'Didelegasikan ke Wakil Direktur RSUD',
-} as const;
-
-/** Marks of `?showSkp=true` (spec 1 §2). */
-export const skpText = (skp: boolean): string => (skp ? 'Ditandai sebagai SKP' : 'Bukan SKP');
-
-export function withUnit(value: number | null, satuan: string | null): string {
+export function withUnit(value: number | null, satuan: string | null, { figure } = cardWords): string {
   if (value === null) return EMPTY_VALUE;
-  return satuan === null ? formatMeasure(value) : `${formatMeasure(value)} ${satuan}`;
+  const written = figure(formatMeasure(value));
+  return satuan === null ? written : `${written} ${satuan}`;
 }
 
 /** `1,25 jt`, with as many decimals as tell a target and its realisation apart. */
-function formatShort(value: number, { target, realisasi }: Card): string {
+function formatShort(value: number, { target, realisasi }: Card, words: CardWords): string {
   const written = (figure: number, digits: number) =>
-    figure.toLocaleString('id-ID', { notation: 'compact', maximumFractionDigits: digits });
+    figure.toLocaleString(words.locale, { notation: 'compact', maximumFractionDigits: digits });
   let digits = DEFAULT_DIGITS;
   if (target !== null && realisasi !== null && target !== realisasi) {
     while (digits < LONGEST_SHORT && written(target, digits) === written(realisasi, digits)) digits += 1;

@@ -1,22 +1,9 @@
 import { isTercapai } from '@selaras/domain';
 import type { Card } from './card';
 import { cardAt, type TreeModel } from './model';
+import type { NodeAction } from './node-action';
 
-/** What can be pressed on a box besides opening and editing it, and the mark of external performance (spec 1 §2). */
-export type NodeAction =
-  | 'ra'
-  | 'rra'
-  | 'do'
-  | 'pk'
-  | 'cc'
-  | 'langkah-aksi'
-  | 'wakil-direktur'
-  | 'rekap-anggaran'
-  | 'solusi'
-  | 'csf'
-  | 'gagal'
-  | 'kamus'
-  | 'ex';
+export type { NodeAction } from './node-action';
 
 interface ActionFacts {
   readonly card: Card;
@@ -90,7 +77,7 @@ const known = new WeakMap<TreeModel, (readonly NodeAction[])[]>();
 export function actionsOf(model: TreeModel, box: number): readonly NodeAction[] {
   const remembered = known.get(model) ?? [];
   known.set(model, remembered);
-  remembered[box] ??= model.inactive?.[box] === 1 ? [] : actionsFor(factsOf(model, box));
+  remembered[box] ??= model.inactive?.[box] === 1 ? [] : actionsFor(factsOf(model, box), model.offered);
   return remembered[box];
 }
 
@@ -100,5 +87,5 @@ const factsOf = (model: TreeModel, box: number): ActionFacts => ({
   cross: model.crossItems[box]?.length ?? 0,
 });
 
-export const actionsFor = (facts: ActionFacts): NodeAction[] =>
-  order.filter((action) => actionRules[action].when(facts));
+export const actionsFor = (facts: ActionFacts, offered: readonly NodeAction[] = order): NodeAction[] =>
+  order.filter((action) => offered.includes(action) && actionRules[action].when(facts));

@@ -1,4 +1,5 @@
 import type { Card } from './card';
+import type { NodeAction } from './node-action';
 import type { YearMark } from './year-mark';
 
 /** One box before it is indexed: `parent` names another row's key; null for a root. */
@@ -39,6 +40,8 @@ export interface TreeModel {
   readonly alternatives?: readonly (readonly Card[])[];
   /** 1 for a box that the shown year does not have, or not yet: nothing can be asked about it. */
   readonly inactive?: Uint8Array;
+  /** Actions that the page around the diagram has an answer to; left out: every one. */
+  readonly offered?: readonly NodeAction[];
   /** What moving through the years adds to each box. */
   readonly marks?: readonly (YearMark | null)[];
 }

@@ -37,7 +37,7 @@ export const isText = (value: unknown) => typeof value === 'string';
 export const isTextOrNull = (value: unknown) => value === null || isText(value);
 export const isFigure = (value: unknown) => value === null || Number.isFinite(value);
 
-/** The parts of a card that painting, searching and sizing rely on. */
+/** The parts of a card that painting, searching, sizing and comparing rely on. */
 function isSound(card: Card): boolean {
   const { satuanKerja, nomenklatur, pengampu, bayangan, tahunan } = card;
   return (
@@ -47,6 +47,7 @@ function isSound(card: Card): boolean {
     isTextOrNull(card.penyebab) &&
     isTextOrNull(card.indikatorKemendagri) &&
     [card.target, card.realisasi, card.capaian].every(isFigure) &&
+    Number.isFinite(satuanKerja.id) &&
     isText(satuanKerja.nama) &&
     isTextOrNull(satuanKerja.singkatan) &&
     (nomenklatur === null || (isText(nomenklatur.kode) && isText(nomenklatur.nama))) &&

@@ -34,6 +34,9 @@ export const showsLaneNames = ({ width }: Size): boolean => width >= NAMES_FROM;
 /** Zoom 40 is at least large enough to read comfortably, however large the tree. */
 const READING_SCALE = 1.5;
 
+/** Room above boxes that are shown together, for the path and for what is said of them. */
+const BARS_HEIGHT = 84;
+
 /** Scale at which titles are read at once, on a large and on a small screen. */
 const START_SCALE = { wide: 0.36, narrow: 0.5 };
 /** Above the first box, for the path that stands there. */
@@ -86,10 +89,11 @@ function centred(rect: Rect, size: Size, scale: number): View {
   };
 }
 
-/** A rectangle as large as the screen allows, but not larger than boxes are read at. */
+/** A rectangle as large as the room beside names and below bars allows, but not larger than boxes are read at. */
 export function centredIn(rect: Rect, size: Size, limits: Limits): View {
-  const { fit } = limitsOf(rect, size);
-  return centred(rect, size, clampScale(Math.min(fit, COMFORTABLE_SCALE), limits));
+  const room = { ...size, height: size.height - BARS_HEIGHT };
+  const scale = clampScale(Math.min(limitsOf(rect, room).fit, COMFORTABLE_SCALE), limits);
+  return panned(centred(rect, room, scale), namesWidth(size) / 2, BARS_HEIGHT);
 }
 
 /** A rectangle brought near the top of the screen, its width in the middle: how a branch is read. */

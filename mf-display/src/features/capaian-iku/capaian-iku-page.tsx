@@ -5,6 +5,7 @@ import { ReadList, useListState } from '@selaras/resource/list';
 import { LandscapePaper, Stack } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
+import { WayOn } from '../../frame/way-on';
 import { rapatParams } from '../../rapat/rapat-list';
 import { daftarIkuColumns } from './daftar-iku-columns';
 import { daftarIku } from './daftar-iku-endpoints';
@@ -57,6 +58,7 @@ export function Page() {
           onChange={change}
           query={query}
           none={`Belum ada IKU untuk tahun ${tahun}. Pilih tahun lain di kanan atas.`}
+          wayOn={<WayOn />}
         />
         <IkuBars rows={query.data?.data ?? []} tahun={tahun} />
       </Stack>

@@ -22,6 +22,7 @@ export const daftarIkuColumns: readonly TableColumn<DaftarIku>[] = [
   ...figureColumns,
   {
     id: 'status',
+    inCard: 'state',
     title: 'Status',
     value: ({ capaian }) => capaian,
     cell: ({ capaian }) => <StatusBadge status={statusCapaianOf(capaian, false)} />,

@@ -1,7 +1,8 @@
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, useLoaded } from '@selaras/ui';
+import { useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay } from '../../frame/use-display';
+import { DisplayFailure } from '../../frame/way-on';
 import { CapaianCards } from './capaian-cards';
 import { capaianSatuanKerja } from './capaian-endpoints';
 
@@ -17,6 +18,6 @@ export function Page() {
 function UnitCards({ unit }: { unit: number }) {
   const query = useDisplay(capaianSatuanKerja, { query: { satuan_kerja_id: unit } });
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Capaian kinerja gagal dimuat'));
-  if (failure) return <ErrorState {...failure} />;
+  if (failure) return <DisplayFailure {...failure} />;
   return <CapaianCards iku={data} unitShown={false} />;
 }

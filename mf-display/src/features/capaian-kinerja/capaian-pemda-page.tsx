@@ -1,7 +1,8 @@
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, useLoaded } from '@selaras/ui';
+import { useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay } from '../../frame/use-display';
+import { DisplayFailure } from '../../frame/way-on';
 import { CapaianCards } from './capaian-cards';
 import { capaianKabupaten } from './capaian-endpoints';
 
@@ -11,7 +12,7 @@ export function Page() {
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Capaian kinerja gagal dimuat'));
   return (
     <DisplayFrame description="Capaian indikator kinerja utama Bupati, yang belum tercapai di depan.">
-      {failure ? <ErrorState {...failure} /> : <CapaianCards iku={data} />}
+      {failure ? <DisplayFailure {...failure} /> : <CapaianCards iku={data} />}
     </DisplayFrame>
   );
 }

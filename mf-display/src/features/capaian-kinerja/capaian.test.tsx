@@ -35,3 +35,13 @@ it('shows the unit of the address', async () => {
   await openPage(path, cards, superUser);
   expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
+
+it('says of a year without indicators which one it is, and leads to the plan', async () => {
+  const none = ({ url }: SentRequest): FakeAnswer => ({ data: url.includes('/option/') ? [] : { data: [] } });
+  await openPage('/public-display/display-makro/capaian-kinerja-pemda', none, superUser);
+  expect(await screen.findByText(/Belum ada indikator kinerja utama tahun \d{4}/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lihat rencana lima tahun' })).toHaveAttribute(
+    'href',
+    '/public-display/display-makro/rpjmd',
+  );
+});

@@ -48,6 +48,7 @@ export const tingkatColumns = ({ tingkat, withUnit, publik }: Shown): readonly C
   },
   {
     id: 'status',
+    inCard: 'state',
     title: 'Status',
     value: ({ status }) => statusCapaian[status],
     cell: ({ status }) => <StatusBadge status={status} />,

@@ -1,4 +1,4 @@
-import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
+import { type FakeAnswer, fakeNetworkAtOnce, type SentRequest } from '@selaras/api-client/testing';
 import { superUser } from '@selaras/resource/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
@@ -68,6 +68,43 @@ it('a row that failed opens to its causes and solutions', async () => {
   expect(fold).toHaveTextContent('Lelang dini');
   fireEvent(window, new Event('beforeprint'));
   expect(fold).toHaveAttribute('open');
+});
+
+it('is printed with every row of its selection, which the paper names', async () => {
+  const [row] = tingkatAnswer.data;
+  if (row === undefined) throw new Error('no row');
+  const pageOf = (page: number) => ({
+    ...tingkatAnswer,
+    data: Array.from({ length: page < 3 ? 20 : 5 }, (_, at) => ({
+      ...row,
+      id: page * 100 + at,
+      nama: `Baris ${(page - 1) * 20 + at + 1}`,
+    })),
+    current_page: page,
+    total: 45,
+  });
+  const answer = ({ url }: SentRequest): FakeAnswer => ({ data: url.includes('/option/') ? [] : pageOf(1) });
+  await openPage('/display-makro/capaian-kinerja-kegiatan?status=tidak-tercapai', answer, superUser);
+  expect(await screen.findByText('Baris 20')).toBeInTheDocument();
+  const network = fakeNetworkAtOnce(({ url }) => ({ data: pageOf(Number(url.searchParams.get('page'))) }));
+  fireEvent(window, new Event('beforeprint'));
+  network.restore();
+  expect(screen.getByText('Baris 45')).toBeInTheDocument();
+  expect(screen.getByText(/^Saringan:/)).toHaveTextContent('Saringan: Status: Tidak tercapai.');
+  expect(screen.getByText('1–45 dari 45 data')).toBeInTheDocument();
+  expect(network.sent.map(({ url }) => url.search)).toEqual([
+    expect.stringContaining('status=tidak-tercapai'),
+    expect.stringContaining('status=tidak-tercapai'),
+  ]);
+  fireEvent(window, new Event('afterprint'));
+  await waitFor(() => expect(screen.queryByText('Baris 45')).not.toBeInTheDocument());
+
+  const silent = fakeNetworkAtOnce(() => null);
+  fireEvent(window, new Event('beforeprint'));
+  silent.restore();
+  expect(
+    screen.getByText(/^Kertas ini memuat baris 1 sampai 20 dari 45\. Selebihnya gagal/),
+  ).toBeInTheDocument();
 });
 
 it('says that a year has nothing', async () => {

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplayKind } from '../../frame/display-kind';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
+import { WayOn } from '../../frame/way-on';
 import { capaianTingkat } from './tingkat-endpoints';
 import { STATUS, tingkatList, UNIT } from './tingkat-list';
 import { tingkatWords } from './tingkat-words';
@@ -70,7 +71,7 @@ function TingkatDisplay({ tingkat, unit }: { tingkat: TingkatCapaian; unit: numb
   return (
     <PageStack>
       <LandscapePaper />
-      {units === undefined && <AwaitedBars $many={unit === null} />}
+      {query.isPending && <AwaitedBars $many={unit === null} />}
       {bars.length > 0 && (
         <StackedBars
           title={conclusionOf(bars, sebutan)}
@@ -92,6 +93,7 @@ function TingkatDisplay({ tingkat, unit }: { tingkat: TingkatCapaian; unit: numb
         onChange={change}
         query={query}
         none={`Belum ada ${sebutan} untuk tahun ${tahun}${publik ? ' yang rencananya sudah final' : ''}. Pilih tahun lain di kanan atas.`}
+        wayOn={<WayOn />}
       />
     </PageStack>
   );

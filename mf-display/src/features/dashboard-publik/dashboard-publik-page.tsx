@@ -2,11 +2,11 @@ import { dashboardQueries } from '@selaras/api-client';
 import type { RankRow } from '@selaras/contracts';
 import { PageLink } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
+import { paperCutText, usePaperRows } from '@selaras/resource/list';
 import {
   AnggaranCard,
   CapaianStat,
   CardGrid,
-  ErrorState,
   IkuGrid,
   missedFirst,
   PageSection,
@@ -20,6 +20,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
 import { usePageNumber } from '../../frame/use-page-number';
+import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { peringkat } from '../indikator/indikator-endpoints';
 import { IndikatorSearch } from './indikator-search';
 import { YearChangesList } from './year-changes-list';
@@ -32,7 +33,7 @@ export function Page() {
   return (
     <DisplayFrame description="Janji dan hasil pemerintah kabupaten dalam angka.">
       {failure ? (
-        <ErrorState {...failure} />
+        <DisplayFailure {...failure} />
       ) : (
         <PageStack>
           <IndikatorSearch />
@@ -52,7 +53,7 @@ export function Page() {
             title="Indikator kinerja utama"
             description="Yang belum tercapai di depan; tidak ada yang disembunyikan."
           >
-            <IkuGrid iku={data && missedFirst(data.iku)} tahun={tahun} />
+            <IkuGrid iku={data && missedFirst(data.iku)} tahun={tahun} wayOn={<WayOn />} />
           </PageSection>
           {data && (
             <PageSection title={`Apa yang berubah sejak ${tahun - 1}?`}>
@@ -77,13 +78,15 @@ const nameOf = ({ satuan_kerja_id, satuan_kerja_nama }: RankRow) => (
 function Ranking() {
   const { page, onPageChange } = usePageNumber();
   const query = useDisplay(peringkat, { query: { page } });
+  const paper = usePaperRows(query.data);
   return (
     <PageSection
       title="Peringkat perangkat daerah"
       description="Menurut rata-rata capaian indikator kinerja utama, setiap capaian dihitung paling tinggi 120%."
     >
       <RankTable
-        peringkat={query.data}
+        peringkat={paper ?? query.data}
+        paper={paper && paperCutText(paper)}
         busy={query.isPlaceholderData}
         error={loadFailure(query, 'Peringkat gagal dimuat')}
         onPageChange={onPageChange}

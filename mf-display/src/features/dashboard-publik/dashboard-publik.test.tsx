@@ -44,7 +44,14 @@ const answers = ({ url }: SentRequest): FakeAnswer => {
   if (url.includes('/peringkat')) return { data: peringkat };
   if (url.includes('/cari-indikator')) return { data: { data: [found] } };
   return {
-    data: { data: { iku: missed, jumlah_bawah: 4, meleset: [{ ...found, id: 9, penyebab: ['Hujan'] }] } },
+    data: {
+      data: {
+        iku: missed,
+        definisi_berubah: [2025],
+        jumlah_bawah: 4,
+        meleset: [{ ...found, id: 9, penyebab: ['Hujan'] }],
+      },
+    },
   };
 };
 
@@ -76,6 +83,9 @@ it('tells of one indicator what was promised, what came and what failed below it
   await openPage('/public-display/indikator/kabupaten/2', answers, superUser);
   expect(await screen.findByText(/hasilnya 6,73 %: belum tercapai \(95,29%\)/)).toBeInTheDocument();
   expect(
+    screen.getByText('Definisi berubah mulai 2025; hasil sebelumnya tidak sebanding.'),
+  ).toBeInTheDocument();
+  expect(
     screen.getByText('1 dari 4 indikator perangkat daerah pendukung yang sudah ada hasilnya.'),
   ).toBeInTheDocument();
   expect(screen.getByText('Penyebab: Hujan')).toBeInTheDocument();
@@ -84,6 +94,16 @@ it('tells of one indicator what was promised, what came and what failed below it
 it('says so for an address that names no indicator', async () => {
   await openPage('/public-display/indikator/desa/2', answers, superUser);
   expect(await screen.findByText('Indikator ini tidak ada')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Semua indikator kabupaten' })).toHaveAttribute('href', PATH);
+});
+
+it('without results of the year before says so and leads to the plan', async () => {
+  const fresh = { ...ringkasan, iku: [{ ...kemiskinan, tren: [] }] };
+  const first = (request: SentRequest): FakeAnswer =>
+    request.url.includes('/ringkasan') ? { data: { data: fresh } } : answers(request);
+  await openPage(PATH, first, superUser);
+  expect(await screen.findByText(/Belum ada hasil tahun \d{4} untuk dibandingkan/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lihat rencana lima tahun' })).toBeInTheDocument();
 });
 
 it('a search in a meeting does not end it, and an indicator that is opened from there belongs to it', async () => {

@@ -1,18 +1,11 @@
 import { formatMeasure, formatPercent, formatRange, statusCapaianOf } from '@selaras/domain';
-import { loadFailure, useAddress } from '@selaras/resource';
-import {
-  EmptyState,
-  ErrorState,
-  SearchField,
-  Skeleton,
-  StatusBadge,
-  space,
-  tokens,
-  useLoaded,
-} from '@selaras/ui';
+import { useAddress } from '@selaras/portal';
+import { loadFailure } from '@selaras/resource';
+import { EmptyState, SearchField, Skeleton, StatusBadge, space, tokens, useLoaded } from '@selaras/ui';
 import styled from 'styled-components';
 import { useDisplay } from '../../frame/use-display';
-import { cariIndikator } from '../indikator/indikator-endpoints';
+import { DisplayFailure } from '../../frame/way-on';
+import { indikatorSearch } from '../indikator/indikator-endpoints';
 import { IndikatorLink } from '../indikator/indikator-link';
 
 const SEARCH = 'cari';
@@ -70,9 +63,9 @@ export function IndikatorSearch() {
 }
 
 function Hits({ words }: { words: string }) {
-  const query = useDisplay(cariIndikator, { query: { q: words } });
+  const query = useDisplay(indikatorSearch, { query: { q: words } });
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Pencarian gagal'));
-  if (failure) return <ErrorState {...failure} />;
+  if (failure) return <DisplayFailure {...failure} />;
   if (data === undefined) return <Skeleton height="64px" />;
   if (data.length === 0) {
     return (

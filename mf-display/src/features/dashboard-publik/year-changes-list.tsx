@@ -2,6 +2,7 @@ import type { IkuCard } from '@selaras/contracts';
 import { formatMeasure } from '@selaras/domain';
 import { Badge, type BadgeTone, EmptyState, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
+import { WayOn } from '../../frame/way-on';
 import { IndikatorLink } from '../indikator/indikator-link';
 import { type Change, yearChanges } from './year-changes';
 
@@ -39,7 +40,13 @@ const directions = { up: 'Naik', down: 'Turun', same: 'Tetap' } as const;
 export function YearChangesList({ iku, tahun }: { iku: readonly IkuCard[]; tahun: number }) {
   const changes = yearChanges(iku, tahun);
   if (changes.length === 0) {
-    return <EmptyState title={`Belum ada hasil tahun ${tahun - 1} untuk dibandingkan.`} />;
+    return (
+      <EmptyState
+        title={`Belum ada hasil tahun ${tahun - 1} untuk dibandingkan.`}
+        description="Perubahan terlihat setelah dua tahun berturut-turut ada hasilnya."
+        action={<WayOn />}
+      />
+    );
   }
   return (
     <List>

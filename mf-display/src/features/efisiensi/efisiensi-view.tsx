@@ -9,6 +9,7 @@ import {
   PageStack,
   StatCard,
 } from '@selaras/ui';
+import { WayOn, withWayOn } from '../../frame/way-on';
 import { efisiensiColumns } from './efisiensi-columns';
 
 interface EfisiensiViewProps {
@@ -57,8 +58,8 @@ export function EfisiensiView({ data, failure, caption, none }: EfisiensiViewPro
         columns={efisiensiColumns}
         rows={data?.baris}
         rowId={({ id }) => id}
-        error={failure}
-        empty={{ description: none }}
+        error={failure && withWayOn(failure)}
+        empty={{ description: none, action: <WayOn /> }}
       />
     </PageStack>
   );

@@ -1,7 +1,7 @@
 import type { PemilikIndikator } from '@selaras/contracts';
-import { PageLink, useSearchParams } from '@selaras/portal';
+import { PageLink } from '@selaras/portal';
 import type { ReactNode } from 'react';
-import { rapatParams } from '../../rapat/rapat-list';
+import { useKeptQuery } from '../../frame/way-on';
 
 interface IndikatorLinkProps {
   pemilik: PemilikIndikator;
@@ -11,10 +11,8 @@ interface IndikatorLinkProps {
 
 /** Leads to the page of one indicator; a meeting that opens it goes on there. */
 export function IndikatorLink({ pemilik, id, children }: IndikatorLinkProps) {
-  const [search] = useSearchParams();
-  const query = Object.fromEntries(rapatParams.map((name) => [name, search.get(name)]));
   return (
-    <PageLink page="publik-makro.indikator" params={{ pemilik, id }} query={query}>
+    <PageLink page="publik-makro.indikator" params={{ pemilik, id }} query={useKeptQuery()}>
       {children}
     </PageLink>
   );

@@ -5,6 +5,7 @@ import {
   pemilikIndikator,
 } from '@selaras/contracts';
 import {
+  definisiBerubahWords,
   formatMeasure,
   formatPercent,
   isTercapai,
@@ -13,7 +14,7 @@ import {
   targetText,
   verdictSentence,
 } from '@selaras/domain';
-import { PageLink, useParams } from '@selaras/portal';
+import { useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
   BulletChart,
@@ -29,9 +30,11 @@ import {
   tokens,
   useLoaded,
 } from '@selaras/ui';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { PublicTools } from '../../frame/public-tools';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
+import { WayToIndicators } from '../../frame/way-on';
 import { RapatFrame } from '../../rapat/rapat-frame';
 import { RapatTools } from '../../rapat/rapat-tools';
 import { indikator } from './indikator-endpoints';
@@ -46,6 +49,12 @@ const Lead = styled.p`
 const Years = styled.div`
   display: grid;
   gap: ${space(3)};
+`;
+
+const Break = styled.p`
+  padding-top: ${space(2)};
+  border-top: 2px dashed ${tokens.colour['line-strong']};
+  color: ${tokens.colour.muted};
 `;
 
 const Missed = styled.ul`
@@ -66,7 +75,13 @@ export function Page() {
   const { pemilik, id } = useParams();
   const number = Number(id);
   if (!isOwner(pemilik) || !Number.isInteger(number) || number <= 0) {
-    return <ErrorState title="Indikator ini tidak ada" />;
+    return (
+      <ErrorState
+        title="Indikator ini tidak ada"
+        description="Alamatnya tidak menyebut indikator. Cari indikatornya di dashboard."
+        action={<WayToIndicators />}
+      />
+    );
   }
   return <Indikator pemilik={pemilik} id={number} />;
 }
@@ -79,7 +94,7 @@ function Indikator({ pemilik, id }: { pemilik: PemilikIndikator; id: number }) {
   );
   return (
     <RapatFrame>
-      {failure && <ErrorState {...failure} />}
+      {failure && <ErrorState action={<WayToIndicators />} {...failure} />}
       {loading && <LoadingState />}
       {data && <Detail pemilik={pemilik} detail={data} />}
     </RapatFrame>
@@ -88,8 +103,8 @@ function Indikator({ pemilik, id }: { pemilik: PemilikIndikator; id: number }) {
 
 function Detail({ pemilik, detail }: { pemilik: PemilikIndikator; detail: IndikatorDetail }) {
   const tahun = useDisplayYear();
-  const { iku, meleset, jumlah_bawah } = detail;
-  const since = verdictSince(iku, tahun);
+  const { iku, definisi_berubah, meleset, jumlah_bawah } = detail;
+  const since = verdictSince(iku, tahun, definisi_berubah);
   const results = yearResults(iku);
   return (
     <>
@@ -117,16 +132,20 @@ function Detail({ pemilik, detail }: { pemilik: PemilikIndikator; detail: Indika
         >
           <Years>
             {results.map((result) => (
-              <BulletChart
-                key={result.tahun}
-                label={`Tahun ${result.tahun}`}
-                target={iku.polaritas === 'range' ? null : result.target}
-                realisasi={result.realisasi}
-                capaian={result.capaian}
-                satuan={iku.satuan}
-                status={statusCapaianOf(result.capaian, false)}
-                max={bulletEnd(results)}
-              />
+              <Fragment key={result.tahun}>
+                {definisi_berubah.includes(result.tahun) && (
+                  <Break>{definisiBerubahWords(result.tahun)}</Break>
+                )}
+                <BulletChart
+                  label={`Tahun ${result.tahun}`}
+                  target={iku.polaritas === 'range' ? null : result.target}
+                  realisasi={result.realisasi}
+                  capaian={result.capaian}
+                  satuan={iku.satuan}
+                  status={statusCapaianOf(result.capaian, false)}
+                  max={bulletEnd(results)}
+                />
+              </Fragment>
             ))}
           </Years>
         </PageSection>
@@ -143,7 +162,7 @@ function Detail({ pemilik, detail }: { pemilik: PemilikIndikator; detail: Indika
           )}
         </PageSection>
         <p>
-          <PageLink page="publik-makro.dashboard">Semua indikator kabupaten</PageLink>
+          <WayToIndicators />
         </p>
       </PageStack>
     </>

@@ -14,6 +14,11 @@ describe('since when a verdict holds', () => {
     [2024, [9, 8]],
     [null, [9, null]],
   ])('%p', (since, realisasi) => {
-    expect(verdictSince(years(...realisasi), 2025)).toBe(since);
+    expect(verdictSince(years(...realisasi), 2025, [])).toBe(since);
+  });
+
+  it('does not reach back before a new definition', () => {
+    expect(verdictSince(years(11, 12), 2025, [2025])).toBe(2025);
+    expect(verdictSince(years(11, 12, 13), 2026, [2025])).toBe(2025);
   });
 });

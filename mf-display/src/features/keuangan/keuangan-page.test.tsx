@@ -46,6 +46,17 @@ it('shows the plane, the lines and the table of the same data; a chosen dot stan
   );
 });
 
+it('says that a year has not begun, instead of an empty plane, and leads to the plan', async () => {
+  const path = '/display-makro/capaian-kinerja-keuangan';
+  await openPage(path, answers, { ...superUser, tahunKinerja: new Date().getFullYear() + 1 });
+  expect(await screen.findByText(/^Tahun \d{4} belum dimulai$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Dinas Kesehatan/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lihat rencana lima tahun' })).toHaveAttribute(
+    'href',
+    '/display-makro/rpjmd',
+  );
+});
+
 it('says that a year has no budget', async () => {
   await openPage('/display-makro/capaian-kinerja-keuangan', () => ({ data: { data: [] } }), superUser);
   expect(await screen.findByText(/Belum ada anggaran tahun/)).toBeInTheDocument();

@@ -12,16 +12,17 @@ import { loadFailure } from '@selaras/resource';
 import {
   DataTable,
   EmptyState,
-  ErrorState,
   LandscapePaper,
   LineChart,
   PageStack,
   Skeleton,
+  useLoaded,
 } from '@selaras/ui';
 import { useMemo } from 'react';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplayKind } from '../../frame/display-kind';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
+import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { keuangan } from './keuangan-endpoints';
 import { moneyColumns } from './money-columns';
 import { MoneyPlane } from './money-plane';
@@ -48,16 +49,19 @@ function Money({ unit }: { unit: number | null }) {
   const query = useDisplay(keuangan, { query: unit === null ? {} : { satuan_kerja_id: unit } });
   const read = new Date(query.dataUpdatedAt);
   const sampai = triwulanBerjalan(tahun, read);
-  const found = query.data?.data;
+  const { data: found, failure } = useLoaded(
+    query.data?.data,
+    loadFailure(query, 'Data keuangan gagal dimuat'),
+  );
   const rows = useMemo(() => found && moneyRows(found, sampai), [found, sampai]);
   const columns = useMemo(() => moneyColumns(naming), [naming]);
-  const failure = loadFailure(query, 'Data keuangan gagal dimuat');
-  if (failure) return <ErrorState {...failure} />;
+  if (failure) return <DisplayFailure {...failure} />;
   if (rows?.length === 0) {
     return (
       <EmptyState
         title={`Belum ada anggaran tahun ${tahun}`}
         description="Belum ada kinerja program dengan anggaran untuk tahun ini. Pilih tahun atau satuan kerja lain di kanan atas."
+        action={<WayOn />}
       />
     );
   }
@@ -76,7 +80,8 @@ function Money({ unit }: { unit: number | null }) {
         (sampai === 0 ? (
           <EmptyState
             title={`Tahun ${tahun} belum dimulai`}
-            description="Serapan terhadap rencana baru dapat dihitung setelah triwulan pertama dimulai."
+            description="Serapan terhadap rencana baru dapat dihitung setelah triwulan pertama dimulai. Pilih tahun lain di kanan atas."
+            action={<WayOn />}
           />
         ) : (
           <MoneyPlane rows={rows} sampai={sampai} naming={naming} {...about} />

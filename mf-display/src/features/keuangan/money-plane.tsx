@@ -5,7 +5,8 @@ import {
   kuadranWords,
   SERAPAN_RENCANA_PENUH,
 } from '@selaras/domain';
-import { useAddress } from '@selaras/resource';
+import { useAddress } from '@selaras/portal';
+
 import { QuadrantChart } from '@selaras/ui';
 import type { MoneyRow } from './money-row';
 

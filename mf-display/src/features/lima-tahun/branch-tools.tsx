@@ -1,5 +1,5 @@
 import { type StatusFilter, statusCapaian, statusFilters } from '@selaras/domain';
-import { Segmented, SelectField, space } from '@selaras/ui';
+import { FilterSelect, Segmented, space } from '@selaras/ui';
 import styled from 'styled-components';
 import type { Branch } from './branch';
 
@@ -33,11 +33,11 @@ export function BranchTools({ branches, branch, onBranch, status, onStatus, coun
   ]);
   return (
     <Bar>
-      <SelectField
+      <FilterSelect
         label="Bagian"
         options={[{ value: '', label: 'Seluruhnya' }, ...parts]}
         value={branch ?? ''}
-        onChange={({ target }) => onBranch(target.value)}
+        onChoose={onBranch}
       />
       <Segmented
         label="Capaian tahun ini"

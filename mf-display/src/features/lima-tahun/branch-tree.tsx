@@ -1,5 +1,6 @@
 import { branchesWithin, countsOf, statusFilters, withStatus } from '@selaras/domain';
-import { useAddress, useAddressChoice } from '@selaras/resource';
+import { useAddress } from '@selaras/portal';
+import { useAddressChoice } from '@selaras/resource';
 import { Button, EmptyState, LandscapePaper, PageSection, PageStack, Stack } from '@selaras/ui';
 import type { Branch } from './branch';
 import { BranchTools } from './branch-tools';

@@ -1,8 +1,9 @@
 import { rpjmdBranches } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { EmptyState, ErrorState, LoadingState, useLoaded } from '@selaras/ui';
+import { EmptyState, LoadingState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
+import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { BranchTree } from './branch-tree';
 import { rpjmd } from './lima-tahun-endpoints';
 
@@ -19,13 +20,14 @@ function RpjmdTree() {
   const tahun = useDisplayYear();
   const query = useDisplay(rpjmd, {});
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'RPJMD gagal dimuat'));
-  if (failure) return <ErrorState {...failure} />;
+  if (failure) return <DisplayFailure {...failure} />;
   if (data === undefined) return <LoadingState />;
   if (data.misi.length === 0)
     return (
       <EmptyState
         title={`Belum ada RPJMD untuk tahun ${tahun}`}
         description="Pilih tahun lain di kanan atas untuk melihat RPJMD periode lain."
+        action={<WayOn />}
       />
     );
   return <BranchTree branches={rpjmdBranches(data)} tahun={tahun} />;

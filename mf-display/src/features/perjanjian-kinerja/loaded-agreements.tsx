@@ -1,8 +1,9 @@
 import type { PerjanjianDisplay } from '@selaras/contracts';
 import { loadFailure } from '@selaras/resource';
-import { EmptyState, ErrorState, LoadingState, useLoaded } from '@selaras/ui';
+import { EmptyState, LoadingState, useLoaded } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import { DisplayFailure, WayOn } from '../../frame/way-on';
 
 interface LoadedAgreementsProps {
   query: UseQueryResult<{ data: PerjanjianDisplay[] }>;
@@ -17,7 +18,7 @@ export function LoadedAgreements({ query, empty, children }: LoadedAgreementsPro
     query.data?.data,
     loadFailure(query, 'Perjanjian kinerja gagal dimuat'),
   );
-  if (failure) return <ErrorState {...failure} />;
+  if (failure) return <DisplayFailure {...failure} />;
   if (data === undefined) return <LoadingState label="Memuat perjanjian kinerja" />;
-  return data.length === 0 ? <EmptyState {...empty} /> : children(data);
+  return data.length === 0 ? <EmptyState action={<WayOn />} {...empty} /> : children(data);
 }

@@ -1,7 +1,7 @@
 import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
 import type { PerjanjianDisplay } from '@selaras/contracts';
 import { superUser } from '@selaras/resource/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../testing/open-page';
 
@@ -73,6 +73,9 @@ it('shows a unit’s agreements level by level, the head’s first', async () =>
   expect(screen.getByRole('heading', { name: 'Program · Perubahan' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Kegiatan' }));
   expect(screen.getByText('Belum ada perjanjian kinerja pada tingkat ini')).toBeInTheDocument();
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByRole('heading', { name: 'Kepala PD · Murni' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Program · Perubahan' })).toBeInTheDocument();
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { jenisPerjanjianUnit, type PerjanjianDisplay } from '@selaras/contracts';
 import { jenisPerjanjianWords } from '@selaras/domain';
 import { useAddressChoice } from '@selaras/resource';
-import { CardGrid, EmptyState, Segmented, Stack } from '@selaras/ui';
+import { CardGrid, EmptyState, Segmented, Stack, usePrinting } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay } from '../../frame/use-display';
 import { LoadedAgreements } from './loaded-agreements';
@@ -32,9 +32,11 @@ function UnitAgreements({ unit }: { unit: number }) {
   );
 }
 
+/** The agreements of one level; on paper those of all of them. */
 function ByLevel({ daftar }: { daftar: readonly PerjanjianDisplay[] }) {
   const [level, choose] = useAddressChoice('tingkat', jenisPerjanjianUnit);
-  const shown = daftar.filter(({ jenis }) => jenis === level);
+  const printing = usePrinting();
+  const shown = daftar.filter(({ jenis }) => printing || jenis === level);
   return (
     <Stack>
       <Segmented

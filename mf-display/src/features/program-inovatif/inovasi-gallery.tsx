@@ -2,11 +2,12 @@ import { type ProgramInovatif, programInovatifActs } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { can } from '@selaras/roles';
-import { Button, CardGrid, EmptyState, ErrorState, LoadingState, Stack, useLoaded } from '@selaras/ui';
+import { Button, CardGrid, EmptyState, LoadingState, Stack, useLoaded } from '@selaras/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useDisplayKind } from '../../frame/display-kind';
 import { useDisplay } from '../../frame/use-display';
+import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { InovasiCard } from './inovasi-card';
 import { inovasiDisplay } from './inovasi-endpoints';
 import { InovasiForm } from './inovasi-form';
@@ -29,7 +30,7 @@ export function InovasiGallery({ unit }: { unit: number | null }) {
     !publik && can(user, programInovatifActs.create, { satuan_kerja_id });
   const close = () => setOpen(null);
 
-  if (failure) return <ErrorState {...failure} />;
+  if (failure) return <DisplayFailure {...failure} />;
   if (data === undefined) return <LoadingState label="Memuat program inovatif" />;
   const add = own !== null && mayWrite(own) && (
     <Button variant="primary" icon={<Plus size={16} />} onClick={() => setOpen({ act: 'create', unit: own })}>
@@ -42,7 +43,7 @@ export function InovasiGallery({ unit }: { unit: number | null }) {
         <EmptyState
           title="Belum ada program inovatif pada tahun ini"
           description="Pilih tahun lain di bilah atas."
-          action={add}
+          action={add || <WayOn />}
         />
       ) : (
         <>

@@ -1,11 +1,11 @@
 import type { PemilikIndikator, RencanaAksiDisplay } from '@selaras/contracts';
 import { allTriwulan, type Triwulan, triwulanTitle } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { DataTable, EmptyState, ErrorState, LandscapePaper, type TableColumn, useLoaded } from '@selaras/ui';
+import { ClampedText, DataTable, EmptyState, LandscapePaper, type TableColumn, useLoaded } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePageNumber } from '../../frame/use-page-number';
-import { PlanText } from '../../plan/plan-text';
+import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { GoalLink } from '../indikator/goal-link';
 import { HeatLegend } from './heat-legend';
 import { QuarterHeat } from './quarter-heat';
@@ -13,7 +13,7 @@ import { QuarterHeat } from './quarter-heat';
 const quarterColumn = (triwulan: Triwulan): TableColumn<RencanaAksiDisplay> => ({
   id: `tw${triwulan}`,
   title: triwulanTitle(triwulan),
-  minWidth: '9rem',
+  minWidth: '10.5rem',
   figures: true,
   value: (row) => row.triwulan[triwulan - 1]?.realisasi ?? null,
   cell: (row) => {
@@ -26,24 +26,28 @@ const columnsOf = (pemilik: PemilikIndikator): readonly TableColumn<RencanaAksiD
   {
     id: 'rencana_aksi',
     title: 'Rencana aksi',
-    minWidth: 'min(20rem, 55vw)',
+    minWidth: 'min(16rem, 55vw)',
     value: ({ rencana_aksi }) => rencana_aksi,
-    cell: ({ rencana_aksi, sasaran, sasaran_id }) => (
-      <PlanText
-        depth={0}
-        level={
-          <GoalLink pemilik={pemilik} id={sasaran_id}>
-            {sasaran}
-          </GoalLink>
-        }
-        kode={null}
-        text={rencana_aksi}
-      />
+  },
+  {
+    id: 'indikator',
+    title: 'Indikator',
+    minWidth: '11rem',
+    value: ({ indikator }) => indikator,
+    cell: ({ indikator, satuan }) => <ClampedText>{`${indikator} (${satuan})`}</ClampedText>,
+  },
+  ...allTriwulan.map(quarterColumn),
+  {
+    id: 'sasaran',
+    title: 'Sasaran',
+    minWidth: '14rem',
+    value: ({ sasaran }) => sasaran,
+    cell: ({ sasaran, sasaran_id }) => (
+      <GoalLink pemilik={pemilik} id={sasaran_id}>
+        <ClampedText>{sasaran}</ClampedText>
+      </GoalLink>
     ),
   },
-  { id: 'indikator', title: 'Indikator', minWidth: '12rem', value: ({ indikator }) => indikator },
-  { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
-  ...allTriwulan.map(quarterColumn),
   {
     id: 'pengampu',
     title: 'Penanggung jawab',
@@ -65,18 +69,21 @@ export function AksiTable({ pemilik, query, none }: AksiTableProps) {
   const columns = useMemo(() => columnsOf(pemilik), [pemilik]);
   const ownPage = usePageNumber();
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Rencana aksi gagal dimuat'));
-  if (failure) return <ErrorState {...failure} />;
-  if (data?.length === 0) return <EmptyState title={none} description="Pilih tahun lain di bilah atas." />;
+  if (failure) return <DisplayFailure {...failure} />;
+  if (data?.length === 0)
+    return <EmptyState title={none} description="Pilih tahun lain di bilah atas." action={<WayOn />} />;
   return (
     <>
       <LandscapePaper />
-      <HeatLegend />
       <DataTable
         caption="Rencana aksi"
         columns={columns}
         rows={data}
         rowId={({ id }) => id}
         ownPage={ownPage}
+        hideable
+        toolbar={<HeatLegend />}
+        paper={<HeatLegend />}
       />
     </>
   );

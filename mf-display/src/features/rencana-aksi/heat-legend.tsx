@@ -7,19 +7,19 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  margin: 0 0 ${space(4)};
+  margin: 0;
   padding: 0;
   list-style: none;
   font-size: ${tokens.text[12]};
+  & + * { margin-top: ${space(4)}; }
 `;
 
-const meanings: Readonly<Record<PanasTriwulan, string>> = {
-  tercapai: 'realisasi 100% target atau lebih',
-  mendekati: 'di atas 75% sampai kurang dari 100%',
+/** What a word leaves open; where it says all by itself, nothing. */
+const meanings: Readonly<Partial<Record<PanasTriwulan, string>>> = {
+  tercapai: '100% target atau lebih',
+  mendekati: 'di atas 75%',
   jauh: '75% atau kurang',
-  'belum-diisi': 'triwulan sudah mulai, realisasi belum dilaporkan',
-  'belum-berjalan': 'triwulan belum mulai',
-  'tanpa-target': 'tidak ada yang direncanakan',
+  'belum-diisi': 'triwulan sudah mulai',
 };
 
 /** What the fields of the heat grid mean. */
@@ -30,7 +30,7 @@ export function HeatLegend() {
         <li key={panas}>
           <HeatField $panas={panas}>
             <small>{panasTriwulanWords[panas]}</small>
-            {meanings[panas]}
+            {meanings[panas] && `: ${meanings[panas]}`}
           </HeatField>
         </li>
       ))}

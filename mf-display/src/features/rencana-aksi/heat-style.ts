@@ -24,11 +24,12 @@ export const allPanas = Object.keys(panasTriwulanWords) as PanasTriwulan[];
 
 /** A coloured field of the heat grid; on paper its edge stays. */
 export const HeatField = styled.div<{ $panas: PanasTriwulan }>`
-  padding: ${space(1)} ${space(2)};
+  padding: ${space(1)} 6px;
   border: 1px ${({ $panas }) => looks[$panas].edge} ${({ $panas }) => looks[$panas].ink};
   border-radius: ${tokens.radius.control};
   background: ${({ $panas }) => looks[$panas].ground};
   color: ${colour.text};
   text-align: left;
-  & > small { display: block; color: ${({ $panas }) => looks[$panas].ink}; font-weight: 600; }
+  & small { font-size: ${tokens.text[12]}; color: ${({ $panas }) => looks[$panas].ink}; font-weight: 600; }
+  @media print { & small { font-size: 7pt; } }
 `;

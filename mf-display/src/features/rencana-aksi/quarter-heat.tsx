@@ -8,9 +8,19 @@ import {
   panasTriwulanWords,
   type Triwulan,
 } from '@selaras/domain';
+import { space } from '@selaras/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useDisplayYear } from '../../frame/use-display';
 import { HeatField } from './heat-style';
+
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${space(1)};
+`;
 
 interface QuarterHeatProps {
   measure: Omit<CapaianInput, 'target' | 'realisasi'>;
@@ -26,15 +36,17 @@ export function QuarterHeat({ measure, triwulan, figures }: QuarterHeatProps) {
     { ...measure, ...figures },
     hasQuarterBegun(tahun, triwulan, now),
   );
-  const word = panasTriwulanWords[panas];
   return (
     <HeatField $panas={panas} data-panas={panas}>
       {panas !== 'tanpa-target' && (
-        <div>
-          {formatMeasure(figures.realisasi)} dari {formatMeasure(figures.target)}
-        </div>
+        <Figures>
+          <span>
+            {formatMeasure(figures.realisasi)} dari {formatMeasure(figures.target)}
+          </span>{' '}
+          {capaian !== null && <small>{formatRoughPercent(capaian)}</small>}
+        </Figures>
       )}
-      <small>{capaian === null ? word : `${word} · ${formatRoughPercent(capaian)}`}</small>
+      <small>{panasTriwulanWords[panas]}</small>
     </HeatField>
   );
 }

@@ -70,10 +70,10 @@ it.each([
   await openPage(path, all, superUser);
   const row = (await screen.findByText('Pelatihan kerja')).closest('tr');
   expect(heatOf(row)).toEqual([
-    ['tercapai', '10 dari 10Tercapai · 100%'],
-    ['mendekati', '8 dari 10Mendekati · 80%'],
-    ['jauh', '2 dari 10Jauh dari target · 20%'],
-    ['belum-diisi', '- dari 10Belum diisi'],
+    ['tercapai', '10 dari 10 100%Tercapai'],
+    ['mendekati', '8 dari 10 80%Mendekati'],
+    ['jauh', '2 dari 10 20%Jauh dari target'],
+    ['belum-diisi', '- dari 10 Belum diisi'],
   ]);
   expect(within(screen.getByRole('list', { name: 'Arti warna' })).getAllByRole('listitem')).toHaveLength(6);
 });

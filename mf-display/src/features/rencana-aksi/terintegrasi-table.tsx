@@ -9,8 +9,9 @@ import {
   triwulanWord,
 } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { EmptyState, ErrorState, LandscapePaper, type TableColumn, useLoaded } from '@selaras/ui';
+import { EmptyState, LandscapePaper, type TableColumn, useLoaded } from '@selaras/ui';
 import { useDisplay } from '../../frame/use-display';
+import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { planColumns } from '../../plan/plan-columns';
 import { PlanTable } from '../../plan/plan-table';
 import { HeatLegend } from './heat-legend';
@@ -82,12 +83,13 @@ interface TerintegrasiTableProps {
 export function TerintegrasiTable({ unit, part }: TerintegrasiTableProps) {
   const query = useDisplay(rencanaTerintegrasi, { query: { satuan_kerja_id: unit } });
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Rencana gagal dimuat'));
-  if (failure) return <ErrorState {...failure} />;
+  if (failure) return <DisplayFailure {...failure} />;
   if (data?.length === 0) {
     return (
       <EmptyState
         title="Perangkat daerah ini belum punya rencana pada tahun ini"
         description="Pilih tahun lain di bilah atas, atau perangkat daerah lain."
+        action={<WayOn />}
       />
     );
   }

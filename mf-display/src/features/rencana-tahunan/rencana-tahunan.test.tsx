@@ -1,7 +1,7 @@
 import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
 import type { Rkpd, Rkt } from '@selaras/contracts';
 import { superUser } from '@selaras/resource/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../testing/open-page';
 
@@ -62,6 +62,10 @@ it('shows the plan down to the level that is chosen', async () => {
   await userEvent.click(within(levels).getByRole('button', { name: 'Perangkat daerah' }));
   expect(screen.queryByText('Program Pemberdayaan Sosial')).not.toBeInTheDocument();
   expect(screen.getByText('Dinas Sosial')).toBeInTheDocument();
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByText('Program Pemberdayaan Sosial')).toBeInTheDocument();
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByText('Program Pemberdayaan Sosial')).not.toBeInTheDocument();
 });
 
 it('shows a unit’s plan down to its sub-activities in the address that says so', async () => {

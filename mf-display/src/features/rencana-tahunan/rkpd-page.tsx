@@ -1,8 +1,9 @@
 import { rkpdDepths, rkpdLines } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { EmptyState, ErrorState, useLoaded } from '@selaras/ui';
+import { EmptyState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay } from '../../frame/use-display';
+import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { yearColumns } from '../../plan/plan-columns';
 import { PlanTable } from '../../plan/plan-table';
 import { PlanTotal } from '../../plan/plan-total';
@@ -15,11 +16,12 @@ export function Page() {
   return (
     <DisplayFrame description="Sasaran kabupaten dengan perangkat daerah, program dan pagunya.">
       {failure ? (
-        <ErrorState {...failure} />
+        <DisplayFailure {...failure} />
       ) : data?.sasaran.length === 0 ? (
         <EmptyState
           title="Belum ada sasaran kabupaten pada tahun ini"
           description="Pilih tahun lain di bilah atas."
+          action={<WayOn />}
         />
       ) : (
         <>

@@ -1,9 +1,10 @@
 import { tingkatRkt } from '@selaras/contracts';
 import { planLineOf, rktDepths } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { EmptyState, ErrorState, useLoaded } from '@selaras/ui';
+import { EmptyState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay } from '../../frame/use-display';
+import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { yearColumns } from '../../plan/plan-columns';
 import { PlanTable } from '../../plan/plan-table';
 import { PlanTotal } from '../../plan/plan-total';
@@ -21,12 +22,13 @@ export function Page() {
 function UnitPlan({ unit }: { unit: number }) {
   const query = useDisplay(rkt, { query: { satuan_kerja_id: unit } });
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'RKT gagal dimuat'));
-  if (failure) return <ErrorState {...failure} />;
+  if (failure) return <DisplayFailure {...failure} />;
   if (data?.baris.length === 0) {
     return (
       <EmptyState
         title="Perangkat daerah ini belum punya rencana pada tahun ini"
         description="Pilih tahun lain di bilah atas, atau perangkat daerah lain."
+        action={<WayOn />}
       />
     );
   }

@@ -1,13 +1,12 @@
-import { apiClient } from '@selaras/api-client';
 import type { LkeBukti } from '@selaras/contracts';
 import { latePart, Stack, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BuktiActions, type BuktiDialog } from './bukti-actions';
 import { BuktiRow } from './bukti-row';
+import type { Kriteria } from './shown-bukti';
 import { UploadRow } from './upload-row';
-import { useUploads } from './use-uploads';
-import { BuktiZone } from './zona/bukti-zone';
+import { useKriteriaUploads } from './use-uploads';
 
 const LateDialogs = latePart(async () => (await import('./bukti-dialogs')).BuktiDialogs);
 
@@ -24,53 +23,48 @@ const Nothing = styled.p`
 `;
 
 interface BuktiKriteriaProps {
-  satkerId: number;
-  kriteriaId: number;
+  kriteria: Kriteria;
   /** The round whose evidence is written; the other one's is shown only. */
   tahap: 1 | 2;
   bukti: readonly LkeBukti[];
   writable: boolean;
   /** Whether the portal has something to offer to it. */
   portal: boolean;
+  /** Takes files that are chosen here. */
+  onFiles: (files: readonly File[]) => void;
 }
 
 /**
- * Evidence of one criterion: what is put forward, files on their way, and the ways to add more. Files are dropped onto it,
- * pasted into it, or chosen; what the unit has already is not sent again.
+ * Evidence of one criterion: what is put forward, files on their way, and the ways to add more. What is dropped or pasted
+ * the whole criterion takes (`useFileTarget`); what the unit has already is not sent again.
  */
-export function BuktiKriteria({ satkerId, kriteriaId, tahap, bukti, writable, portal }: BuktiKriteriaProps) {
-  const kriteria = { satkerId, kriteriaId, tahun: apiClient.tahun('kinerja') };
-  const { uploads, send } = useUploads(kriteria);
+export function BuktiKriteria({ kriteria, tahap, bukti, writable, portal, onFiles }: BuktiKriteriaProps) {
+  const uploads = useKriteriaUploads(kriteria);
   const [dialog, setDialog] = useState<BuktiDialog | null>(null);
-  const sendAll = (files: readonly File[]) => {
-    for (const file of files) send(file);
-  };
 
   return (
-    <BuktiZone writable={writable} onFiles={sendAll}>
-      <Stack $gap={2}>
-        {bukti.length + uploads.length > 0 && (
-          <BuktiRows>
-            {bukti.map((one) => (
-              <BuktiRow
-                key={one.id}
-                bukti={one}
-                kriteria={kriteria}
-                writable={writable && one.tahap === tahap}
-                onOpen={setDialog}
-              />
-            ))}
-            {uploads.map((upload) => (
-              <UploadRow key={upload.id} upload={upload} />
-            ))}
-          </BuktiRows>
-        )}
-        {bukti.length + uploads.length === 0 && <Nothing>Belum ada eviden.</Nothing>}
-        {writable && <BuktiActions portal={portal} onFiles={sendAll} onOpen={setDialog} />}
-      </Stack>
+    <Stack $gap={2} role="group" aria-label="Eviden">
+      {bukti.length + uploads.length > 0 && (
+        <BuktiRows>
+          {bukti.map((one) => (
+            <BuktiRow
+              key={one.id}
+              bukti={one}
+              kriteria={kriteria}
+              writable={writable && one.tahap === tahap}
+              onOpen={setDialog}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+        </BuktiRows>
+      )}
+      {bukti.length + uploads.length === 0 && <Nothing>Belum ada eviden.</Nothing>}
+      {writable && <BuktiActions portal={portal} onFiles={onFiles} onOpen={setDialog} />}
       {dialog !== null && (
         <LateDialogs dialog={dialog} kriteria={kriteria} bukti={bukti} onClose={() => setDialog(null)} />
       )}
-    </BuktiZone>
+    </Stack>
   );
 }

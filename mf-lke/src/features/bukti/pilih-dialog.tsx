@@ -11,6 +11,7 @@ import {
   Segmented,
   Skeleton,
   Stack,
+  useLoaded,
 } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -62,7 +63,10 @@ export function PilihDialog({ satkerId, bukti, ajukan, untuk = 'lembar', onClose
     placeholderData: keepPreviousData,
   });
   const remove = useRemoveEviden({ satkerId });
-  const failure = loadFailure(query, 'Daftar eviden belum dapat dibuka');
+  const { data: found, failure } = useLoaded(
+    query.data,
+    loadFailure(query, 'Daftar eviden belum dapat dibuka'),
+  );
   const error = ajukan.error ?? remove.error;
   const here = new Set(bukti.map(({ eviden_versi_id }) => eviden_versi_id));
   const put = ({ eviden_versi_id }: LkeEviden) => ajukan.mutate({ jenis: 'ada', eviden_versi_id });
@@ -95,15 +99,15 @@ export function PilihDialog({ satkerId, bukti, ajukan, untuk = 'lembar', onClose
         />
         {error !== null && <RowFault role="alert">{failureText(error).pesan}</RowFault>}
         {failure !== null && <ErrorState {...failure} />}
-        {query.data === undefined && failure === null && <Skeleton height="320px" />}
-        {query.data?.total === 0 && (
+        {found === undefined && failure === null && <Skeleton height="320px" />}
+        {found?.total === 0 && (
           <EmptyState
             title="Tidak ada eviden"
             description="Unggah berkas atau tambahkan tautan pada kriterianya."
           />
         )}
         <Rows>
-          {query.data?.data.map((eviden) => (
+          {found?.data.map((eviden) => (
             <PilihRow
               key={eviden.id}
               eviden={eviden}
@@ -114,13 +118,8 @@ export function PilihDialog({ satkerId, bukti, ajukan, untuk = 'lembar', onClose
             />
           ))}
         </Rows>
-        {query.data !== undefined && query.data.total > query.data.per_page && (
-          <Pagination
-            page={page}
-            perPage={query.data.per_page}
-            total={query.data.total}
-            onPageChange={setPage}
-          />
+        {found !== undefined && found.total > found.per_page && (
+          <Pagination page={page} perPage={found.per_page} total={found.total} onPageChange={setPage} />
         )}
         {leaving !== null && (
           <ConfirmDialog

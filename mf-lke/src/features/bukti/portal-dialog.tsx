@@ -2,7 +2,18 @@ import { failureText } from '@selaras/api-client';
 import type { LkeTawaran } from '@selaras/contracts';
 import { formatDateTime, sumberPortalWords } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { Badge, Button, EmptyState, ErrorState, Modal, Skeleton, Stack, space, tokens } from '@selaras/ui';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  Modal,
+  Skeleton,
+  Stack,
+  space,
+  tokens,
+  useLoaded,
+} from '@selaras/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -36,8 +47,10 @@ const Line = styled.div`
 export function PortalDialog({ kriteria, onClose }: { kriteria: Kriteria; onClose: () => void }) {
   const { satkerId, kriteriaId } = kriteria;
   const query = useQuery({ ...potretQueries.tawaran(satkerId, kriteriaId), staleTime: 0 });
-  const failure = loadFailure(query, 'Data portal belum dapat dibuka');
-  const offers = query.data?.data;
+  const { data: offers, failure } = useLoaded(
+    query.data?.data,
+    loadFailure(query, 'Data portal belum dapat dibuka'),
+  );
   return (
     <Modal
       open

@@ -89,7 +89,14 @@ async function open(
     <QueryClientProvider client={queries}>
       <PortalAround session={unitStaff} manifests={[]}>
         <ToastProvider>
-          <BuktiKriteria satkerId={1012} kriteriaId={7} tahap={1} bukti={shown} writable portal />
+          <BuktiKriteria
+            kriteria={{ satkerId: 1012, kriteriaId: 7, tahun: 2025 }}
+            tahap={1}
+            bukti={shown}
+            writable
+            portal
+            onFiles={() => undefined}
+          />
         </ToastProvider>
       </PortalAround>
     </QueryClientProvider>,

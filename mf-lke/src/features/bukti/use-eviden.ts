@@ -44,7 +44,12 @@ export function useReplace(kriteria: Kriteria, eviden: LkeEviden, onProgress: (p
       const body =
         typeof isi === 'string'
           ? ({ jenis: 'tautan', tautan: isi } as const)
-          : await sendFile(isi, { ...kriteria, signal: new AbortController().signal, onProgress });
+          : await sendFile(isi, {
+              ...kriteria,
+              untuk: 'lembar',
+              signal: new AbortController().signal,
+              onProgress,
+            });
       if (body.jenis !== 'berkas' && body.jenis !== 'tautan') throw new SameContentError();
       return apiClient.request(evidenEndpoints.replace, {
         params: paramsOf(kriteria, eviden),

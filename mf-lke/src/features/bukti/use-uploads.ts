@@ -1,5 +1,5 @@
 import { failureText } from '@selaras/api-client';
-import { EVIDEN_MAX_BYTES, type LkeIsiLampiran } from '@selaras/contracts';
+import { EVIDEN_MAX_BYTES, type LkeIsiLampiran, type LkeUnggahanUntuk } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -14,20 +14,17 @@ function faultOf({ size }: File): string | null {
   return size > EVIDEN_MAX_BYTES ? `Lebih besar dari ${formatBytes(EVIDEN_MAX_BYTES)}.` : null;
 }
 
-interface Tujuan {
+interface Tujuan extends LkeUnggahanUntuk {
   readonly satkerId: number;
-  readonly tahun: number;
   /** Names the place that the files are for, among all. */
   readonly tempat: string;
 }
 
-/** Files on their way to one place, and how more are sent: each arrives by itself and is then put there. */
-export function useFileUploads(
-  { satkerId, tahun, tempat }: Tujuan,
+/** Sends files to one place: each arrives by itself and is then put there. */
+function useSendFiles(
+  { tempat, ...tujuan }: Tujuan,
   arrived: (isi: LkeIsiLampiran) => Promise<void>,
-) {
-  const all = useSyncExternalStore(uploads.subscribe, uploads.list);
-
+): (files: readonly File[]) => void {
   function send(file: File): void {
     const row = { tempat, nama: file.name };
     const fault = faultOf(file);
@@ -36,20 +33,33 @@ export function useFileUploads(
       return;
     }
     uploads.add(row, {
-      run: async (signal, onProgress) =>
-        arrived(await sendFile(file, { satkerId, tahun, signal, onProgress })),
+      run: async (signal, onProgress) => arrived(await sendFile(file, { ...tujuan, signal, onProgress })),
       faultOf: (error) => failureText(error).pesan,
     });
   }
-
-  return { uploads: all.filter((one) => one.tempat === tempat), send };
+  return (files) => {
+    for (const file of files) send(file);
+  };
 }
 
-/** The same of one criterion, where they are put forward. */
-export function useUploads(kriteria: Kriteria) {
+const useUploadsTo = (tempat: string) =>
+  useSyncExternalStore(uploads.subscribe, uploads.list).filter((one) => one.tempat === tempat);
+
+/** Files on their way to one place, and how more are sent. */
+export function useFileUploads(tujuan: Tujuan, arrived: (isi: LkeIsiLampiran) => Promise<void>) {
+  return { uploads: useUploadsTo(tujuan.tempat), sendAll: useSendFiles(tujuan, arrived) };
+}
+
+const tempatOf = ({ tahun, satkerId, kriteriaId }: Kriteria) => `${tahun}/${satkerId}/${kriteriaId}`;
+
+/** Files on their way to a criterion. */
+export const useKriteriaUploads = (kriteria: Kriteria) => useUploadsTo(tempatOf(kriteria));
+
+/** Sends files to a criterion, where they are put forward. */
+export function useSendToKriteria(kriteria: Kriteria) {
   const queries = useQueryClient();
-  const { satkerId, kriteriaId, tahun } = kriteria;
-  return useFileUploads({ satkerId, tahun, tempat: `${tahun}/${satkerId}/${kriteriaId}` }, async (isi) =>
+  const { satkerId, tahun } = kriteria;
+  return useSendFiles({ satkerId, tahun, untuk: 'lembar', tempat: tempatOf(kriteria) }, async (isi) =>
     showBukti(queries, kriteria, added(await sendBukti(kriteria, isi))),
   );
 }

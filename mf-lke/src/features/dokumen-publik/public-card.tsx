@@ -10,6 +10,7 @@ import { PagePicture } from '../dokumen/page-picture';
 const Body = styled.div`
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr);
+  align-items: start;
   gap: ${space(4)};
   & h2 { font-size: ${tokens.text[16]}; overflow-wrap: anywhere; }
   & p { overflow-wrap: anywhere; }
@@ -43,7 +44,7 @@ export function PublicCard({ jenis, dokumen, eager }: PublicCardProps) {
           <h2>{judul}</h2>
           <p>{satuan_kerja?.satuan_kerja_nama ?? 'Pemerintah Kabupaten'}</p>
           <Muted>
-            Tahun {tahunDokumen(dokumen)} · diunggah {formatDate(diunggah)}
+            Tahun {tahunDokumen(dokumen)} · diunggah <time dateTime={diunggah}>{formatDate(diunggah)}</time>
           </Muted>
           <Act>
             <LinkButton

@@ -16,6 +16,7 @@ export type DokumenAct =
 const Body = styled.div`
   display: grid;
   grid-template-columns: 120px minmax(0, 1fr);
+  align-items: start;
   gap: ${space(4)};
   @media (max-width: 420px) { grid-template-columns: 88px minmax(0, 1fr); }
   & p { overflow-wrap: anywhere; }

@@ -6,7 +6,8 @@ import {
   type QueryOf,
 } from '@selaras/contracts';
 import { formatDate, jenisDokumenWords } from '@selaras/domain';
-import { useAddress } from '@selaras/resource';
+import { useAddress } from '@selaras/portal';
+
 import { defineReadList, listQuery, listRules, readListState } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { Badge, CardGrid, PageSection, ProgressRing, Stack, StatCard, type TableColumn } from '@selaras/ui';

@@ -41,7 +41,7 @@ function Documents({ owner, titled }: { owner: PemilikDokumen; titled: boolean }
   return (
     <Stack $gap={5}>
       {titled && <h2>{ownerName(owner.satuan_kerja)}</h2>}
-      <CardGrid $min={340}>
+      <CardGrid $min={420}>
         {kinds.map((jenis) => (
           <DokumenCard
             key={jenis}

@@ -1,6 +1,6 @@
 import type { PageModule } from '@selaras/federation';
-import { useSession } from '@selaras/portal';
-import { useAddress } from '@selaras/resource';
+import { useAddress, useSession } from '@selaras/portal';
+
 import { seesAllUnits } from '@selaras/roles';
 import { Button, PageHeader } from '@selaras/ui';
 import { ArrowLeft } from 'lucide-react';

@@ -59,7 +59,7 @@ function Repair({ data }: { data: LembarData }) {
   if (keadaanLke.indexOf(keadaan) < keadaanLke.indexOf('selesai_1')) {
     return (
       <EmptyState
-        title="Penilaian pertama belum selesai."
+        title="Penilaian pertama belum selesai"
         description={`Evaluasi ini ${kalimatKeadaanLke[keadaan]}. Catatan penilai tampil setelah penilaian ditutup.`}
       />
     );

@@ -1,7 +1,7 @@
 import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
 import type { LkeBaris } from '@selaras/contracts';
 import { writes } from '@selaras/resource/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { barisOf, instrumen, lembarOf, pembagianOf } from '../eviden/lembar.fixture';
 
@@ -74,9 +74,23 @@ it('only what was flagged asks for a reply, beside the earlier answer, score and
   await waitFor(() => expect(writes(sent).at(-1)?.url).toBe('/api/lke/lembar/1012/ajukan-perbaikan'));
 });
 
+it('a file that is dropped anywhere on a flagged criterion is on its way to it', async () => {
+  const { user } = await open(repair);
+  const card = await screen.findByRole('region', { name: /^1\.a\.1/ });
+  fireEvent.dragOver(card, { dataTransfer: { types: ['Files'] } });
+  expect(getComputedStyle(card).outline).toContain('dashed');
+  fireEvent.drop(card, { dataTransfer: { files: [new File([], 'kosong.pdf')] } });
+  expect(getComputedStyle(card).outline).not.toContain('dashed');
+  const own = within(within(card).getByRole('group', { name: 'Eviden' }));
+  expect(await own.findByRole('alert')).toHaveTextContent('kosong');
+  await user.click(own.getByRole('button', { name: 'Tutup pesan kosong.pdf' }));
+});
+
 it('what evaluators asked about a criterion is read and answered beside it', async () => {
   const { user, sent } = await open(repair);
   await user.click(await screen.findByRole('button', { name: 'Percakapan 1.a.1' }));
+  await screen.findByLabelText(/^Komentar baru/);
+  expect(screen.queryByRole('switch', { name: 'Hanya untuk penilai' })).not.toBeInTheDocument();
   expect(await screen.findByText('Mohon lampirkan notulen')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Balas' }));
   await user.type(screen.getByRole('textbox', { name: /^Balasan/ }), 'Sudah kami lampirkan');
@@ -101,6 +115,6 @@ it('is begun by the unit once the first evaluation is closed', async () => {
 
 it('shows nothing of it before that', async () => {
   await open({ keadaan: 'dinilai_1', menulis: null, langkah: [] });
-  expect(await screen.findByText('Penilaian pertama belum selesai.')).toBeInTheDocument();
+  expect(await screen.findByText('Penilaian pertama belum selesai')).toBeInTheDocument();
   expect(screen.queryByText('Belum lengkap')).not.toBeInTheDocument();
 });

@@ -5,6 +5,9 @@ import { Badge, Card, Stack, TextAreaField } from '@selaras/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { BuktiKriteria } from '../bukti/bukti-kriteria';
+import { useSendToKriteria } from '../bukti/use-uploads';
+import { overSign } from '../bukti/zona/bukti-zone';
+import { useFileTarget } from '../bukti/zona/use-file-target';
 import { BuktiList } from '../eviden/bukti-list';
 import { anchorOf, type PlacedKriteria } from '../eviden/layout';
 import { SaveMark } from '../eviden/save-mark';
@@ -12,13 +15,14 @@ import { Percakapan } from '../percakapan/percakapan';
 import { EarlierRound } from './earlier-round';
 
 /** Long words of a heading break where a telephone with large text has no room for them. */
-const Criterion = styled(Card)`
+const Criterion = styled(Card)<{ $over: boolean }>`
   & h3 { overflow-wrap: anywhere; }
+  && { ${({ $over }) => $over && overSign} }
 `;
 
 export interface RepairRowProps {
   readonly kriteria: PlacedKriteria;
-  readonly instrumen: Pick<LkeInstrumen, 'skala'>;
+  readonly instrumen: Pick<LkeInstrumen, 'skala' | 'tahun'>;
   readonly row: LkeBaris;
   readonly edit: RowEdit<LkeBaris> | undefined;
   readonly writable: boolean;
@@ -43,6 +47,9 @@ export const RepairRow = memo(function RepairRow({
 }: RepairRowProps) {
   const shown = withEdit(model, row, edit);
   const reply = shown.tahap_2.uraian ?? '';
+  const own = { satkerId, kriteriaId: id, tahun: instrumen.tahun };
+  const sendAll = useSendToKriteria(own);
+  const { over, handlers } = useFileTarget(writable && seesBukti, sendAll);
   const missing = kekuranganBaris('ajukan-perbaikan', instrumen, shown);
   return (
     <Criterion
@@ -51,6 +58,8 @@ export const RepairRow = memo(function RepairRow({
       aria-label={`${nomor} ${uraian}`}
       title={`${nomor} ${uraian}`}
       headingLevel={3}
+      $over={over}
+      {...handlers}
       actions={missing && <Badge tone="warning">{kekuranganLkeWords[missing]}</Badge>}
     >
       <Stack $gap={3}>
@@ -78,12 +87,12 @@ export const RepairRow = memo(function RepairRow({
           <strong>Eviden baru</strong>
           {seesBukti ? (
             <BuktiKriteria
-              satkerId={satkerId}
-              kriteriaId={id}
+              kriteria={own}
               tahap={2}
               bukti={row.bukti.filter(({ tahap }) => tahap === 2)}
               writable={writable}
               portal={sumber.length > 0}
+              onFiles={sendAll}
             />
           ) : (
             <BuktiList bukti={[]} jumlah={row.jumlah_bukti.tahap_2} />

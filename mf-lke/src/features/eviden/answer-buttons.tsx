@@ -1,6 +1,6 @@
 import type { LkeInstrumen } from '@selaras/contracts';
 import { tokens } from '@selaras/ui';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.div`
@@ -43,10 +43,15 @@ interface AnswerButtonsProps {
   readonly onAnswer: (kode: string) => void;
 }
 
-/** The answers of the scale side by side, one of them chosen, with what it means. Left and right go from one to the next. */
+/**
+ * The answers of the scale side by side, with what the one means that is chosen, or that the keyboard stands on. Left and
+ * right go from one to the next.
+ */
 export function AnswerButtons({ label, skala, value, onAnswer }: AnswerButtonsProps) {
   const id = useId();
+  const [focused, setFocused] = useState<string | null>(null);
   const chosen = skala.find(({ kode }) => kode === value);
+  const told = skala.find(({ kode }) => kode === focused) ?? chosen;
   const reached = chosen?.kode ?? skala[0]?.kode;
   return (
     <>
@@ -60,12 +65,18 @@ export function AnswerButtons({ label, skala, value, onAnswer }: AnswerButtonsPr
             tabIndex={kode === reached ? 0 : -1}
             title={`${kode}: ${uraian}`}
             onClick={() => onAnswer(kode)}
+            onFocus={() => setFocused(kode)}
+            onBlur={() => setFocused(null)}
           >
             {kode}
           </Choice>
         ))}
       </Root>
-      <Meaning id={id}>{chosen === undefined ? 'Belum dijawab' : `${chosen.kode}: ${chosen.uraian}`}</Meaning>
+      <Meaning id={id}>
+        {chosen === undefined && 'Belum dijawab'}
+        {chosen === undefined && told !== undefined && ' · '}
+        {told !== undefined && `${told.kode}: ${told.uraian}`}
+      </Meaning>
     </>
   );
 }

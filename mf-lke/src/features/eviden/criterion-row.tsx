@@ -6,6 +6,9 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { BuktiKriteria } from '../bukti/bukti-kriteria';
 import { useAjukan } from '../bukti/use-bukti';
+import { useSendToKriteria } from '../bukti/use-uploads';
+import { overSign } from '../bukti/zona/bukti-zone';
+import { useFileTarget } from '../bukti/zona/use-file-target';
 import { Percakapan } from '../percakapan/percakapan';
 import { AnswerButtons } from './answer-buttons';
 import { BuktiList } from './bukti-list';
@@ -14,7 +17,7 @@ import { anchorOf, type PlacedKriteria } from './layout';
 import { SaveMark } from './save-mark';
 import type { Isian } from './use-worksheet';
 
-const Root = styled.article`
+const Root = styled.article<{ $over: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${space(3)} ${space(6)};
@@ -25,6 +28,7 @@ const Root = styled.article`
   contain-intrinsic-size: auto 260px;
   &:focus-visible { outline: 2px solid ${tokens.colour.brand}; outline-offset: -2px; }
   &:focus-within { background: ${tokens.colour.hover}; }
+  &&& { ${({ $over }) => $over && overSign} }
   @media (max-width: 760px) { grid-template-columns: minmax(0, 1fr); padding: ${space(4)} ${space(3)}; }
   @media print { content-visibility: visible; break-inside: avoid; }
 `;
@@ -109,13 +113,23 @@ export const CriterionRow = memo(function CriterionRow({
   const shown = withEdit(model, row, edit);
   const { jawaban, uraian: why } = shown.tahap_1;
   const missing = kekuranganBaris('ajukan', instrumen, shown);
-  const ajukan = useAjukan({ satkerId, kriteriaId: id, tahun: instrumen.tahun });
+  const own = { satkerId, kriteriaId: id, tahun: instrumen.tahun };
+  const ajukan = useAjukan(own);
+  const sendAll = useSendToKriteria(own);
+  const { over, handlers } = useFileTarget(writable && seesBukti, sendAll);
   const take = () => {
     answer(id, lastYear?.jawaban ?? null);
     if (lastYear?.uraian && !why) write(id, lastYear.uraian);
   };
   return (
-    <Root id={anchorOf(id)} data-kriteria={id} tabIndex={0} aria-labelledby={`judul-${id}`}>
+    <Root
+      id={anchorOf(id)}
+      data-kriteria={id}
+      tabIndex={0}
+      aria-labelledby={`judul-${id}`}
+      $over={over}
+      {...handlers}
+    >
       <Column>
         <Words id={`judul-${id}`}>
           <span>{nomor}</span>
@@ -167,12 +181,12 @@ export const CriterionRow = memo(function CriterionRow({
         <Small>Eviden</Small>
         {seesBukti ? (
           <BuktiKriteria
-            satkerId={satkerId}
-            kriteriaId={id}
+            kriteria={own}
             tahap={1}
             bukti={row.bukti.filter(({ tahap }) => tahap === 1)}
             writable={writable}
             portal={sumber.length > 0}
+            onFiles={sendAll}
           />
         ) : (
           <BuktiList bukti={[]} jumlah={row.jumlah_bukti.tahap_1} />

@@ -1,11 +1,17 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { LkeBaris } from '@selaras/contracts';
 import { unitStaff, writes } from '@selaras/resource/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { bukti } from '../bukti/bukti.fixture';
 import { lampiran } from '../tindak-lanjut/tindak-lanjut.fixture';
 import { bagianOf, barisOf, instrumen, lembarOf, pembagianOf } from './lembar.fixture';
+
+// The bytes go by a transport of their own, which the story of a broken line looks at.
+jest.mock('../bukti/kirim/tus-upload', () => ({
+  uploadByTus: async () => 'abc',
+  forgetUpload: async () => undefined,
+}));
 
 interface Server {
   readonly rows?: readonly LkeBaris[];
@@ -17,6 +23,8 @@ interface Server {
   readonly ajukan?: FakeAnswer;
 }
 
+const berkas = { id: 7, nama: 'Laporan.pdf', jenis: 'application/pdf', ukuran: 9 };
+
 /** A small server of one worksheet that keeps versions as the real one does. */
 function server({ rows = [1, 2, 3].map((id) => barisOf(id)), onSave, ...more }: Server = {}) {
   const state = structuredClone([...rows]);
@@ -26,6 +34,10 @@ function server({ rows = [1, 2, 3].map((id) => barisOf(id)), onSave, ...more }: 
     if (url.endsWith('/tahun-lalu')) return { data: { data: more.tahunLalu ?? [] } };
     if (url.endsWith('/pembagian')) return { data: { data: pembagianOf(more.pembagian) } };
     if (url.endsWith('/lke/bukti/1012')) return { data: { data: bukti({}) }, status: 201 };
+    if (url.endsWith('/selesai')) return { data: { data: berkas }, status: 201 };
+    if (url.endsWith('/lke/eviden/1012')) {
+      return { data: { data: [], current_page: 1, total: 0, per_page: 20 } };
+    }
     if (method === 'GET') {
       return { data: { data: structuredClone({ ...lembarOf(state), ...more.lembar }) } };
     }
@@ -61,6 +73,35 @@ describe('an answer', () => {
     expect(await screen.findByText(/^Tersimpan pukul \d\d\.\d\d$/)).toBeInTheDocument();
     expect(writes(sent)).toMatchObject([
       { url: '/api/lke/lembar/1012/kriteria/1', body: { jawaban: 'A' }, headers: { 'If-Match': '"0"' } },
+    ]);
+  });
+
+  it('counts at once for its sub-component and its component, each by its own weight', async () => {
+    const { user } = await open({ rows: [barisOf(1), barisOf(2, { jawaban: 'B' }), barisOf(3)] });
+    const figures = async () => {
+      await row('1.a.1');
+      return ['1. Perencanaan Kinerja', '1.a. Keberadaan', '1.b. Kualitas'].map((title) => {
+        const heading = screen.getByRole('heading', { name: new RegExp(`^${title.replaceAll('.', '\\.')}`) });
+        return heading.textContent?.slice(title.length);
+      });
+    };
+    // 90 points shared by two criteria, 10 by one: B is 70 %.
+    expect(await figures()).toEqual([
+      '1/3 · 31,50 dari 100 poin',
+      '1/2 · 31,50 dari 90 poin',
+      '0/1 · 0,00 dari 10 poin',
+    ]);
+    (await row('1.b.1')).focus();
+    await user.keyboard('2');
+    const head = within(screen.getByRole('navigation', { name: 'Komponen' }));
+    expect(head.getByRole('progressbar', { name: '2 dari 3 terjawab · 40,50/100 poin' })).toHaveAttribute(
+      'aria-valuenow',
+      String((2 / 3) * 100),
+    );
+    expect(await figures()).toEqual([
+      '2/3 · 40,50 dari 100 poin',
+      '1/2 · 31,50 dari 90 poin',
+      '1/1 · 9,00 dari 10 poin',
     ]);
   });
 
@@ -127,6 +168,115 @@ describe('an answer', () => {
     await waitFor(() => expect(writes(sent).length).toBeGreaterThan(0));
     expect(await answerOf('1.a.1')).toBe('BB');
     expect(screen.getByRole('textbox', { name: /^Uraian 1\.a\.1/ })).toHaveValue('Renstra 2024');
+  });
+});
+
+describe('what each answer means', () => {
+  const codes = ['AA', 'A', 'BB', 'B', 'CC', 'C', 'D', 'E'];
+
+  it('stands above the criteria before one is chosen, and beside each that is', async () => {
+    const { user } = await open();
+    const one = await row('1.a.1');
+    const legend = screen.getByLabelText('Arti jawaban');
+    for (const kode of codes) expect(within(legend).getByText(`Arti ${kode}`)).toBeVisible();
+    const group = within(one).getByRole('radiogroup');
+    expect(group).toHaveAccessibleDescription('Belum dijawab');
+    await user.click(within(one).getByRole('radio', { name: 'BB' }));
+    await user.tab();
+    expect(group).toHaveAccessibleDescription('BB: Arti BB');
+    expect(within(one).getByText('BB: Arti BB')).toBeVisible();
+  });
+
+  it('is said of the one that the keyboard stands on, without choosing it', async () => {
+    const { user, sent } = await open();
+    const one = await row('1.a.1');
+    within(one).getByRole('radio', { name: 'AA' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(within(one).getByText('Belum dijawab · BB: Arti BB')).toBeVisible();
+    expect(await answerOf('1.a.1')).toBeNull();
+    expect(writes(sent)).toEqual([]);
+  });
+
+  it('is listed with its keys, by a key and by a button', async () => {
+    const { user } = await open();
+    (await row('1.a.1')).focus();
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Papan ketik dan arti jawaban' });
+    const keys = ['1Shift A', '2A', '3Shift B', '4B', '5Shift C', '6C', '7D', '8E'];
+    for (const [at, kode] of codes.entries()) {
+      const meaning = within(dialog).getByText(
+        (_, element) => element?.textContent === `${kode}: Arti ${kode}`,
+      );
+      expect(meaning.previousElementSibling).toHaveTextContent(keys[at] ?? '');
+    }
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Bantuan papan ketik (?)' }));
+    expect(await screen.findByRole('dialog', { name: 'Papan ketik dan arti jawaban' })).toBeInTheDocument();
+  });
+
+  it('is not in the way where nobody answers', async () => {
+    await open({ lembar: { keadaan: 'diajukan', menulis: null, langkah: [] } });
+    await row('1.a.1');
+    expect(screen.queryByLabelText('Arti jawaban')).not.toBeInTheDocument();
+  });
+});
+
+describe('files held over a criterion', () => {
+  const pdf = (nama: string) => new File([nama], nama, { type: 'application/pdf' });
+  const held = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
+  const pasted = (text: string, ...files: File[]) => ({ clipboardData: { files, getData: () => text } });
+  const forward = (sent: readonly SentRequest[]) =>
+    writes(sent).flatMap(({ url, body }) => (url.endsWith('/lke/bukti/1012') ? [body] : []));
+  /** jsdom's events of dragging do not know where the pointer went. */
+  const leave = (from: HTMLElement, to: HTMLElement) => {
+    const event = createEvent.dragLeave(from, held());
+    Object.defineProperty(event, 'relatedTarget', { value: to });
+    fireEvent(from, event);
+  };
+  const look = (element: HTMLElement) => getComputedStyle(element).outline;
+
+  it('are shown to be welcome anywhere on its row, and put forward for it when they are let go', async () => {
+    const { sent } = await open();
+    const one = await row('1.a.2');
+    const words = within(one).getByRole('heading');
+    expect(fireEvent.dragOver(words, held())).toBe(false);
+    expect(look(one)).toContain('dashed');
+    expect(look(await row('1.a.1'))).not.toContain('dashed');
+    leave(words, within(one).getByRole('textbox'));
+    expect(look(one)).toContain('dashed');
+    leave(one, document.body);
+    expect(look(one)).not.toContain('dashed');
+    fireEvent.dragOver(words, held());
+    fireEvent.drop(words, held(pdf('a.pdf'), pdf('b.pdf')));
+    expect(look(one)).not.toContain('dashed');
+    await waitFor(() => expect(forward(sent)).toHaveLength(2));
+    expect(forward(sent)).toMatchObject([
+      { kriteria_id: 2, isi: { jenis: 'berkas', berkas_id: 7 } },
+      { kriteria_id: 2 },
+    ]);
+  });
+
+  it('are pasted where the keyboard stands; words go into the field that has the focus', async () => {
+    const { user, sent } = await open();
+    (await row('1.a.1')).focus();
+    await user.keyboard('j');
+    fireEvent.paste(document.activeElement as Element, pasted('', pdf('c.pdf')));
+    await waitFor(() => expect(forward(sent)).toMatchObject([{ kriteria_id: 2 }]));
+    await user.keyboard('{Enter}');
+    expect(fireEvent.paste(document.activeElement as Element, pasted('kata', pdf('kata.png')))).toBe(true);
+    expect(fireEvent.paste(document.activeElement as Element, pasted('', pdf('d.pdf')))).toBe(false);
+    await waitFor(() => expect(forward(sent)).toHaveLength(2));
+  });
+
+  it('are not taken where nobody writes, and never leave the page for them', async () => {
+    const { sent } = await open({ lembar: { keadaan: 'diajukan', menulis: null, langkah: [] } });
+    const one = await row('1.a.1');
+    fireEvent.dragOver(one, held());
+    expect(look(one)).not.toContain('dashed');
+    expect(fireEvent.drop(one, held(pdf('a.pdf')))).toBe(false);
+    fireEvent.paste(one, pasted('', pdf('b.pdf')));
+    expect(within(one).getByText('Belum ada eviden.')).toBeInTheDocument();
+    expect(writes(sent)).toEqual([]);
   });
 });
 

@@ -51,5 +51,13 @@ export const narrowed = (
     return subKomponen.length === 0 ? [] : [{ ...part, subKomponen }];
   });
 
+/** As much of it as holds the first criteria that are shown. */
+export function beginning(komponen: readonly PlacedKomponen[], count: number): readonly PlacedKomponen[] {
+  const ids = komponen.flatMap(({ subKomponen }) =>
+    subKomponen.flatMap(({ kriteria }) => kriteria.map(({ id }) => id)),
+  );
+  return narrowed(komponen, new Set(ids.slice(0, count)));
+}
+
 /** Where a criterion's row stands on the page. */
 export const anchorOf = (kriteriaId: number): string => `kriteria-${kriteriaId}`;

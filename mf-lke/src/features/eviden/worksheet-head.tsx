@@ -32,17 +32,23 @@ const Parts = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
   gap: ${space(2)} ${space(6)};
-  & > a { min-width: 0; color: inherit; text-decoration: none; border-radius: ${tokens.radius.control}; }
-  & > a:hover { color: ${tokens.colour.brand}; }
-  & small { display: flex; justify-content: space-between; gap: ${space(2)}; font-size: ${tokens.text[12]}; }
-  & small > span:first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & small > span:last-child { flex: none; white-space: nowrap; font-variant-numeric: tabular-nums; }
-  @media (max-width: 760px) {
-    & small { flex-wrap: wrap; }
-    & small > span:first-child { white-space: normal; }
+  & > a {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    min-width: 0;
+    color: inherit;
+    text-decoration: none;
+    border-radius: ${tokens.radius.control};
   }
+  & > a:hover { color: ${tokens.colour.brand}; }
+  & small { overflow-wrap: anywhere; font-size: ${tokens.text[12]}; font-weight: 600; }
   @media print { display: none; }
 `;
+
+/** How far a component is, and what its answers give: `16 dari 25 terjawab · 16,08/30 poin`. */
+const progress = (part: NilaiLke['komponen'][number] | undefined) =>
+  `${part?.terjawab ?? 0} dari ${part?.kriteria ?? 0} terjawab · ${formatNilaiLke(part?.nilai ?? 0)}/${formatDecimal(part?.bobot ?? 0)} poin`;
 
 interface WorksheetHeadProps {
   readonly komponen: readonly PlacedKomponen[];
@@ -68,19 +74,11 @@ export function WorksheetHead({ komponen, nilai, tools }: WorksheetHeadProps) {
           const part = nilai.komponen.find((one) => one.id === id);
           const share = part === undefined ? null : (part.terjawab / Math.max(1, part.kriteria)) * 100;
           return (
-            <a key={id} href={`#komponen-${id}`} title={`${nomor}. ${nama}`}>
+            <a key={id} href={`#komponen-${id}`}>
               <small>
-                <span>
-                  {nomor}. {nama}
-                </span>
-                <span>
-                  {formatNilaiLke(part?.nilai ?? 0)}/{formatDecimal(part?.bobot ?? 0)} poin
-                </span>
+                {nomor}. {nama}
               </small>
-              <ProgressBar
-                label={`${part?.terjawab ?? 0} dari ${part?.kriteria ?? 0} kriteria terjawab`}
-                value={share}
-              />
+              <ProgressBar label={progress(part)} value={share} />
             </a>
           );
         })}

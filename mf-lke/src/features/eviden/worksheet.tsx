@@ -6,12 +6,14 @@ import { Button, EmptyState, IconButton, latePart, Segmented, Stack, Switch, spa
 import { Keyboard, Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { AnswerLegend } from './answer-legend';
 import { ComponentSection } from './component-section';
 import { CriterionRow } from './criterion-row';
 import type { LembarData } from './eviden-data';
 import { countsOf, saringan } from './filter';
 import { focusKriteria, focusKriteriaAfterDialog, useWorksheetKeys } from './keys/use-worksheet-keys';
-import { narrowed, type PlacedKriteria, placed } from './layout';
+import { beginning, narrowed, type PlacedKriteria, placed } from './layout';
+import { useDrawnWhole } from './use-drawn-whole';
 import { useRowsShown } from './use-rows-shown';
 import { useWorksheet } from './use-worksheet';
 import { WorksheetHead } from './worksheet-head';
@@ -34,6 +36,8 @@ const filterWords = {
   rekomendasi: 'Ada rekomendasi',
 } as const;
 const NONE: readonly number[] = [];
+/** More than a window shows: they stand at once, what lies below them is drawn behind them. */
+const FIRST_CRITERIA = 3;
 
 /** The worksheet of a unit: all criteria, filled in by mouse or keyboard and saved by itself. */
 export function Worksheet({ data }: { data: LembarData }) {
@@ -67,11 +71,16 @@ export function Worksheet({ data }: { data: LembarData }) {
   );
   const shown = useRowsShown(dicari, rows, { filter, only: whose === 'saya' ? ownParts : null });
   const komponen = useMemo(() => placed(instrumen), [instrumen]);
-  const parts = useMemo(() => narrowed(komponen, shown), [komponen, shown]);
+  const [whole, drawNow] = useDrawnWhole();
+  const parts = useMemo(() => {
+    const all = narrowed(komponen, shown);
+    return whole ? all : beginning(all, FIRST_CRITERIA);
+  }, [komponen, shown, whole]);
   const counts = useMemo(() => countsOf(dicari, rows), [dicari, rows]);
   useWorksheetKeys({
     place,
     skala: instrumen.skala,
+    onStep: drawNow,
     onAnswer: isian.answer,
     onUndo: undo,
     onHelp: () => setHelp(true),
@@ -109,6 +118,7 @@ export function Worksheet({ data }: { data: LembarData }) {
   };
   const waiting = unsavedRows(queue);
   const show = (id: number) => {
+    drawNow();
     setFilter('semua');
     setWhose('semua');
     focusKriteriaAfterDialog(id);
@@ -171,6 +181,7 @@ export function Worksheet({ data }: { data: LembarData }) {
           }}
         />
       )}
+      {writes && <AnswerLegend skala={instrumen.skala} />}
       {parts.length === 0 && (
         <EmptyState
           title="Tidak ada kriteria yang cocok dengan saringan."

@@ -34,6 +34,7 @@ export const unitColumn: HasilColumn = {
 
 export const keadaanColumn: HasilColumn = {
   id: 'keadaan',
+  inCard: 'state',
   title: 'Keadaan',
   value: ({ keadaan }) => (keadaan === null ? -1 : keadaanLke.indexOf(keadaan)),
   cell: ({ keadaan }) => <KeadaanBadge keadaan={keadaan} />,

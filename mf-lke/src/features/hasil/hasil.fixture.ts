@@ -101,8 +101,8 @@ export const detail: LkeHasilDetail = {
     },
   ],
   tren: [
-    { tahun: 2024, mandiri: 80, nilai: 72.5, hasil: 'pleno', predikat: 'BB' },
-    { tahun: 2025, mandiri: 90, nilai: 80, hasil: 'pleno', predikat: 'BB' },
+    { tahun: 2024, mandiri: 80, nilai: 72.5, hasil: 'pleno', predikat: 'BB', instrumen_berubah: false },
+    { tahun: 2025, mandiri: 90, nilai: 80, hasil: 'pleno', predikat: 'BB', instrumen_berubah: true },
   ],
 };
 

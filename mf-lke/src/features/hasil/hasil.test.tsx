@@ -1,6 +1,6 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
-import { superUser, unitStaff } from '@selaras/resource/testing';
-import { screen, within } from '@testing-library/react';
+import { superUser, unitStaff, writes } from '@selaras/resource/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../testing/open-page';
 import { detail, listAnswer, publicAnswer } from './hasil.fixture';
@@ -58,6 +58,68 @@ describe('the recap of all units', () => {
   });
 });
 
+describe('a decided evaluation', () => {
+  const opened = async (reopen: FakeAnswer = { data: { data: { keadaan: 'pleno', versi: 13 } } }) => {
+    const page = await openPage(
+      '/lke/rekap-pd',
+      (request) => (request.method === 'POST' ? reopen : answer(request)),
+      superUser,
+    );
+    await page.user.click(await screen.findByRole('button', { name: 'Buka kembali' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buka kembali hasil akhir?' }));
+    const send = () => page.user.click(dialog.getByRole('button', { name: 'Buka kembali' }));
+    return { ...page, dialog, send };
+  };
+  const alasan = 'Nilai komponen 2 salah hitung';
+
+  it('is opened again by super with a reason, in the version that was read', async () => {
+    const { user, sent, dialog, send } = await opened();
+    const units = within(dialog.getByLabelText(/^Satuan kerja/)).getAllByRole('option');
+    expect(units.map(({ textContent }) => textContent)).toEqual(['Pilih satuan kerja', 'Dinas Kesehatan']);
+    await user.selectOptions(dialog.getByLabelText(/^Satuan kerja/), 'Dinas Kesehatan');
+    await user.type(dialog.getByLabelText(/^Alasan/), alasan);
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(writes(sent)).toMatchObject([
+      {
+        url: '/api/lke/lembar/1012/buka-kembali',
+        body: { alasan },
+        headers: { 'If-Match': '"12"', 'Idempotency-Key': expect.any(String) },
+      },
+    ]);
+    expect(await screen.findByText('Hasil akhir dibuka kembali')).toBeInTheDocument();
+  });
+
+  it('is not sent without a unit and a reason that says something', async () => {
+    const { user, sent, dialog, send } = await opened();
+    await user.type(dialog.getByLabelText(/^Alasan/), 'ok  ');
+    await send();
+    expect(dialog.getByText('Tulis alasan membuka kembali')).toBeInTheDocument();
+    expect(dialog.getByLabelText(/^Satuan kerja/)).toBeInvalid();
+    expect(writes(sent)).toEqual([]);
+  });
+
+  it('that the server refuses to open says why and keeps the reason', async () => {
+    const { user, dialog, send } = await opened(
+      problem(409, 'BENTROK', { pesan: 'Evaluasi ini sedang dalam pleno.' }),
+    );
+    await user.selectOptions(dialog.getByLabelText(/^Satuan kerja/), 'Dinas Kesehatan');
+    await user.type(dialog.getByLabelText(/^Alasan/), alasan);
+    await send();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Evaluasi ini sedang dalam pleno.');
+    expect(dialog.getByLabelText(/^Alasan/)).toHaveValue(alasan);
+  });
+
+  it.each([
+    ['the regency', regency],
+    ['the plenary', plenary],
+  ])('is not offered to %s', async (_, session) => {
+    await openPage('/lke/rekap-pd', answer, session);
+    await screen.findByText('Dinas Kesehatan');
+    expect(screen.queryByRole('button', { name: 'Buka kembali' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the result of a unit', () => {
   it('shows each kind of points by itself, reasons, years and recommendations', async () => {
     const { sent } = await openPage('/lke/hasil-akhir', answer, unitStaff);
@@ -67,8 +129,26 @@ describe('the result of a unit', () => {
     }
     expect(screen.getByText('Bukti tidak meyakinkan')).toBeInTheDocument();
     expect(screen.getByText('Nilai evaluasi 2024 sampai 2025')).toBeInTheDocument();
+    expect(
+      screen.getByText('Instrumen berubah mulai 2025; nilai sebelumnya tidak sebanding.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Semua satuan kerja' })).not.toBeInTheDocument();
     expect(sent.map(({ url }) => url)).toEqual([expect.stringMatching(/lke\/hasil\/\d+$/)]);
+  });
+
+  it('does not count what the second evaluation has not looked at yet as its own', async () => {
+    await openPage(
+      '/lke/hasil-penilaian?satuan_kerja_id=1012',
+      (request) =>
+        /\/lke\/hasil\/\d+$/.test(request.url)
+          ? { data: { data: { ...detail, keadaan: 'dinilai_2', pleno: null } } }
+          : answer(request),
+      plenary,
+    );
+    expect(
+      await screen.findByText('Sementara; yang belum dinilai ulang memakai nilai penilaian 1'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/Sementara, \d+ dari/)).not.toBeInTheDocument();
   });
 
   it('is opened from the list of all, and leads back there', async () => {

@@ -1,12 +1,15 @@
 import type { LkeHasilDetail } from '@selaras/contracts';
 import { EMPTY_VALUE, type HasilLke, hasilLkeWords, isHasilTetap, predikatLkeSteps } from '@selaras/domain';
-import { CardGrid, PageSection, StatCard } from '@selaras/ui';
+import { PageSection, StatCard } from '@selaras/ui';
+import { FigureGrid } from './figure-grid';
 import { points } from './hasil-columns';
 import { predikatKode } from './predikat-badge';
 
 const meaning = (kind: HasilLke, hasil: LkeHasilDetail): string => {
   const kolom = hasil[kind];
   if (kolom === null) return 'Belum ada';
+  if (!isHasilTetap(kind, hasil.keadaan) && kind === 'kedua')
+    return 'Sementara; yang belum dinilai ulang memakai nilai penilaian 1';
   if (!isHasilTetap(kind, hasil.keadaan))
     return `Sementara, ${kolom.terjawab} dari ${hasil.kriteria} kriteria`;
   const kode = predikatKode(kolom.nilai);
@@ -23,7 +26,7 @@ export function NilaiCards({
 }) {
   return (
     <PageSection title="Nilai">
-      <CardGrid $min={200}>
+      <FigureGrid $min={200}>
         {kinds.map((kind) => (
           <StatCard
             key={kind}
@@ -33,7 +36,7 @@ export function NilaiCards({
             loading={hasil === undefined}
           />
         ))}
-      </CardGrid>
+      </FigureGrid>
     </PageSection>
   );
 }

@@ -1,8 +1,8 @@
 import { apiClient } from '@selaras/api-client';
 import { kelolaInstrumenActs } from '@selaras/contracts';
 import type { PageOpening } from '@selaras/federation';
-import { useSession } from '@selaras/portal';
-import { SpreadsheetButton, useAddress } from '@selaras/resource';
+import { useAddress, useSession } from '@selaras/portal';
+import { SpreadsheetButton } from '@selaras/resource';
 import { can } from '@selaras/roles';
 import { Button, LandscapePaper, latePart, PageHeader, PrintButton, Skeleton } from '@selaras/ui';
 import { ArrowLeft, ListTree } from 'lucide-react';
@@ -32,8 +32,8 @@ const columns = (komponen: readonly KomponenHead[]) => [
   unitColumn,
   peringkatColumn,
   ...berlakuColumns,
-  keadaanColumn,
   ...komponenColumns(komponen, 'berlaku'),
+  keadaanColumn,
   jenisNilaiColumn,
   tindakLanjutColumn,
 ];

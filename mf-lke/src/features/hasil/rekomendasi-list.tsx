@@ -19,6 +19,7 @@ export const RekomendasiList = ({ rows }: { rows: readonly Row[] | undefined }) 
   <DataTable
     caption="Rincian catatan dan rekomendasi"
     columns={columns}
+    cards
     rows={rows}
     rowId={({ kriteria_id }) => kriteria_id}
     empty={{ description: 'Belum ada catatan dan rekomendasi yang terbuka bagi Anda.' }}

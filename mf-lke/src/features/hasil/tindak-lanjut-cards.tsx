@@ -1,7 +1,8 @@
 import { formatDecimal, keadaanTindakLanjut, keadaanTindakLanjutWords } from '@selaras/domain';
-import { CardGrid, PageSection, StatCard } from '@selaras/ui';
+import { PageSection, StatCard } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { bersama } from '../tindak-lanjut/ringkas';
+import { FigureGrid } from './figure-grid';
 import { hasilQueries } from './hasil-queries';
 
 /** How many recommendations of all units that the reader sees stand in which state, and how many are late. */
@@ -10,24 +11,18 @@ export function TindakLanjutCards() {
   const counts = bersama(data?.data.flatMap(({ tindak_lanjut }) => tindak_lanjut ?? []) ?? []);
   const loading = data === undefined;
   return (
-    <PageSection title="Keadaan tindak lanjut">
-      <CardGrid $min={180}>
+    <PageSection title="Keadaan tindak lanjut" description="Banyaknya rekomendasi.">
+      <FigureGrid $min={180}>
         {keadaanTindakLanjut.map((name) => (
           <StatCard
             key={name}
             label={keadaanTindakLanjutWords[name]}
             value={formatDecimal(counts[name])}
-            unit="rekomendasi"
             loading={loading}
           />
         ))}
-        <StatCard
-          label="Lewat tenggat"
-          value={formatDecimal(counts.terlambat)}
-          unit="rekomendasi"
-          loading={loading}
-        />
-      </CardGrid>
+        <StatCard label="Lewat tenggat" value={formatDecimal(counts.terlambat)} loading={loading} />
+      </FigureGrid>
     </PageSection>
   );
 }

@@ -18,6 +18,11 @@ export function TrenChart({ tren, tanggal }: { tren: LkeHasilDetail['tren']; tan
         { id: 'mandiri', label: 'Nilai mandiri', target: true, values: tren.map(({ mandiri }) => mandiri) },
       ]}
       format={points}
+      breaks={tren.flatMap(({ tahun, instrumen_berubah }, at) =>
+        instrumen_berubah
+          ? [{ at, words: `Instrumen berubah mulai ${tahun}; nilai sebelumnya tidak sebanding.` }]
+          : [],
+      )}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { panelMark } from '@selaras/portal';
-import { loadFailure, useAddress } from '@selaras/resource';
+import { panelMark, useAddress } from '@selaras/portal';
+import { loadFailure } from '@selaras/resource';
 import {
   Button,
   EmptyState,

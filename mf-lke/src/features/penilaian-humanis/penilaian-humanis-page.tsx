@@ -22,7 +22,7 @@ export function Page() {
         steps={steps}
         describe={({ keadaan }) =>
           keadaan === 'pleno'
-            ? 'Nilai awal setiap komponen adalah nilai penilaian kedua. Nilai yang diubah memerlukan alasan.'
+            ? 'Nilai awal setiap komponen adalah nilai penilaian kedua; jumlahnya dihitung dari nilai komponen dua desimal. Nilai yang diubah memerlukan alasan.'
             : 'Nilai pleno hanya diubah selama pleno berlangsung.'
         }
       >

@@ -48,6 +48,7 @@ export function PlenoField({ satkerId, nama, bobot, pleno, onTyped }: PlenoField
           label={`Nilai pleno ${nama}`}
           help={`Antara 0 dan ${formatDecimal(bobot, 2)}; nilai penilaian kedua ${formatNilaiLke(pleno.nilai_awal)}.`}
           digits={2}
+          format={formatNilaiLke}
           value={nilai}
           error={
             tooHigh ? `Nilai harus antara 0 dan ${formatDecimal(bobot, 2)}` : refusal?.errors.nilai?.join(' ')

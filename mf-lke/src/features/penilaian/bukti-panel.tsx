@@ -91,7 +91,7 @@ export function BuktiPanel({ satkerId, kriteria, tahap, writes }: BuktiPanelProp
         ))}
       </Names>
       <PutusanBar
-        key={open.id}
+        key={`putusan-${open.id}`}
         satkerId={satkerId}
         bukti={open}
         writes={writes && open.tahap === tahap}
@@ -103,7 +103,7 @@ export function BuktiPanel({ satkerId, kriteria, tahap, writes }: BuktiPanelProp
           .filter((fact) => fact !== null)
           .join(' · ')}
       />
-      <BuktiView key={open.eviden_versi_id} satkerId={satkerId} bukti={open} />
+      <BuktiView key={`isi-${open.eviden_versi_id}`} satkerId={satkerId} bukti={open} />
     </Root>
   );
 }

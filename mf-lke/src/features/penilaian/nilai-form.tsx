@@ -2,16 +2,16 @@ import type { LkeInstrumen, LkeTahap } from '@selaras/contracts';
 import { Badge, Button, Card, SelectField, Spinner, Stack, space, TextAreaField, tokens } from '@selaras/ui';
 import { Check, CircleAlert } from 'lucide-react';
 import styled from 'styled-components';
+import { ArtiJawaban } from '../../lembar/arti-jawaban';
 import { FrasaMenu } from './frasa-menu';
 import { type KriteriaBaris, selisihLangkah, type Tahap } from './kriteria';
 import type { Isian, IsianState, Simpanan } from './use-isian';
 
 const Scale = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(60px, 1fr));
   gap: ${space(1)};
   & > button {
-    flex: 1 1 52px;
     min-height: 44px;
     border: 1px solid ${tokens.colour['line-strong']};
     border-radius: ${tokens.radius.control};
@@ -75,6 +75,7 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
   const { baris, id } = kriteria;
   const value = isian.isianOf(baris);
   const writes = open && (tahap === 1 || baris.perbaikan);
+  const chosen = instrumen.skala.find(({ kode }) => kode === value.nilai);
   return (
     <Stack $gap={4}>
       <Card title="Satuan kerja">
@@ -112,6 +113,13 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
               </button>
             ))}
           </Scale>
+          {chosen === undefined ? (
+            writes && <ArtiJawaban skala={instrumen.skala} />
+          ) : (
+            <small>
+              {chosen.kode}: {chosen.uraian}
+            </small>
+          )}
           <Selisih instrumen={instrumen} kriteria={kriteria} tahap={tahap} />
           <SaveMark id={id} isian={isian} />
           {texts.map(({ name, label, help }) => (

@@ -125,6 +125,184 @@ describe('the desk', () => {
   });
 });
 
+describe('what the scores mean', () => {
+  it('stands below them while none is chosen, then that of the chosen one', async () => {
+    const { user } = await desk(lembar(), () => ({ data: { data: { ...scored('B'), perbaikan: false } } }));
+    await scale();
+    const meanings = within(screen.getByLabelText('Arti jawaban'));
+    for (const words of ['Semua', 'Sebagian', 'Tidak ada']) expect(meanings.getByText(words)).toBeVisible();
+    await user.click((await scale()).getByRole('button', { name: /^B/ }));
+    expect(await screen.findByText('B: Sebagian')).toBeVisible();
+    expect(screen.queryByLabelText('Arti jawaban')).not.toBeInTheDocument();
+  });
+});
+
+describe('threads about a criterion', () => {
+  const message = {
+    id: 4,
+    versi: 1,
+    pengguna: 'Ridwan',
+    pihak: 'penilai',
+    teks: 'Mohon lampirkan notulen',
+    waktu: '2025-08-01T03:00:00.000Z',
+    diubah: false,
+    dapat_diubah: false,
+  };
+  /** A server that keeps threads and who may see them; `refusal` is what marking one is answered. */
+  function threads({ refusal, shown = lembar() }: { refusal?: FakeAnswer; shown?: LkeLembar } = {}) {
+    const kept = [{ ...message, kriteria_id: 1, internal: false, selesai: false, balasan: [] as object[] }];
+    const write = ({ url, body }: SentRequest): FakeAnswer => {
+      if (url.endsWith('/selesai')) {
+        if (refusal) return refusal;
+        const { selesai } = body as { selesai: boolean };
+        kept[0] = { ...kept[0], ...message, versi: (kept[0]?.versi ?? 0) + 1, selesai } as (typeof kept)[0];
+        return { data: { data: kept[0] } };
+      }
+      const { teks, internal, percakapan_id } = body as {
+        teks: string;
+        internal: boolean;
+        percakapan_id: number | null;
+      };
+      const made = { ...message, id: 90, teks };
+      if (percakapan_id !== null) kept[0]?.balasan.push(made);
+      else kept.push({ ...made, kriteria_id: 1, internal, selesai: false, balasan: [] });
+      return { status: 201, data: { data: made } };
+    };
+    const others = answers(shown, write);
+    return (request: SentRequest): FakeAnswer =>
+      request.method === 'GET' && request.url.endsWith('/komentar')
+        ? page(structuredClone(kept))
+        : others(request);
+  }
+  const openThreads = async (given: Parameters<typeof threads>[0] = {}) => {
+    const opened = await openPage('/lke/penilaian?satuan_kerja_id=1012', threads(given), penilai);
+    const thread = (await screen.findByText('Mohon lampirkan notulen')).closest('article');
+    if (thread === null) throw new Error('no thread');
+    return {
+      ...opened,
+      thread: () => within(screen.getByText('Mohon lampirkan notulen').closest('article') ?? thread),
+    };
+  };
+
+  it('is marked as done with the version that was read, and opened again', async () => {
+    const { user, sent, thread } = await openThreads();
+    expect(thread().queryByText('Selesai')).not.toBeInTheDocument();
+    await user.click(thread().getByRole('button', { name: 'Tandai selesai' }));
+    expect(await thread().findByText('Selesai')).toBeInTheDocument();
+    await user.click(thread().getByRole('button', { name: 'Buka lagi' }));
+    await waitFor(() => expect(thread().queryByText('Selesai')).not.toBeInTheDocument());
+    expect(writes(sent)).toMatchObject([
+      {
+        url: '/api/lke/lembar/1012/komentar/4/selesai',
+        body: { selesai: true },
+        headers: { 'If-Match': '"1"' },
+      },
+      { body: { selesai: false }, headers: { 'If-Match': '"2"' } },
+    ]);
+  });
+
+  it('that somebody else changed meanwhile stays as it is and says so', async () => {
+    const refusal = problem(412, 'VERSI_BASI', { pesan: 'Baru saja diubah orang lain.' });
+    const { user, thread } = await openThreads({ refusal });
+    await user.click(thread().getByRole('button', { name: 'Tandai selesai' }));
+    expect(await thread().findByRole('alert')).toHaveTextContent('Baru saja diubah orang lain.');
+    expect(thread().queryByText('Selesai')).not.toBeInTheDocument();
+  });
+
+  it('is begun for evaluators alone where that is asked for, and marked so; otherwise for the unit too', async () => {
+    const { user, sent, thread } = await openThreads();
+    expect(thread().queryByText('Internal')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^Komentar baru/), 'Periksa silang dengan tahun lalu');
+    await user.click(screen.getByRole('switch', { name: 'Hanya untuk penilai' }));
+    await user.click(screen.getByRole('button', { name: 'Kirim' }));
+    const own = (await screen.findByText('Periksa silang dengan tahun lalu')).closest('article');
+    expect(within(own ?? document.body).getByText('Internal')).toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Hanya untuk penilai' }));
+    await user.type(screen.getByLabelText(/^Komentar baru/), 'Terima kasih');
+    await user.click(screen.getByRole('button', { name: 'Kirim' }));
+    await screen.findByText('Terima kasih');
+    expect(writes(sent).map(({ body }) => body)).toMatchObject([
+      { kriteria_id: 1, percakapan_id: null, internal: true, teks: 'Periksa silang dengan tahun lalu' },
+      { percakapan_id: null, internal: false, teks: 'Terima kasih' },
+    ]);
+  });
+
+  it('is only read once the evaluation is final', async () => {
+    const { thread } = await openThreads({
+      shown: lembar({ keadaan: 'final', menulis: null, langkah: [] }),
+    });
+    expect(thread().queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Komentar baru/)).not.toBeInTheDocument();
+  });
+});
+
+describe('phrases', () => {
+  /** A server that keeps them, in the order of the alphabet. */
+  function phrases(...kept: string[]) {
+    const state = kept.map((teks, at) => ({ id: at + 1, teks }));
+    const write = ({ method, url, body }: SentRequest): FakeAnswer => {
+      if (url.endsWith('/lke/frasa')) {
+        const one = { id: state.length + 1, teks: (body as { teks: string }).teks };
+        state.push(one);
+        return { status: 201, data: { data: one } };
+      }
+      if (method === 'DELETE') {
+        state.splice(0, state.length, ...state.filter(({ id }) => !url.endsWith(`/${id}`)));
+        return { status: 204 };
+      }
+      return { data: { data: { ...scored('B', body as object), perbaikan: true } } };
+    };
+    const read = answers(lembar(), write);
+    return (request: SentRequest): FakeAnswer =>
+      request.method === 'GET' && request.url.endsWith('/lke/frasa')
+        ? { data: { data: [...state] } }
+        : read(request);
+  }
+  const menu = async () => within(await screen.findByRole('dialog', { name: 'Frasa Anda' }));
+  const deskWith = (...kept: string[]) =>
+    openPage('/lke/penilaian?satuan_kerja_id=1012', phrases(...kept), penilai);
+  const opener = async (at: number) => {
+    const button = (await screen.findAllByRole('button', { name: 'Frasa' }))[at];
+    if (button === undefined) throw new Error('no phrases');
+    return button;
+  };
+  const note = () => screen.getByLabelText(/^Catatan(?! internal)/);
+
+  it('that were kept are put behind what stands in the field, and saved', async () => {
+    const { user, sent } = await deskWith('Dokumen belum ditandatangani.');
+    await user.type(await screen.findByLabelText(/^Catatan(?! internal)/), 'Periksa lagi.');
+    await user.click(await opener(0));
+    await user.click((await menu()).getByRole('button', { name: 'Dokumen belum ditandatangani.' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(note()).toHaveValue('Periksa lagi. Dokumen belum ditandatangani.');
+    await waitFor(() =>
+      expect(writes(sent).at(-1)?.body).toMatchObject({
+        catatan: 'Periksa lagi. Dokumen belum ditandatangani.',
+      }),
+    );
+  });
+
+  it('are kept from a field, used in another, and removed', async () => {
+    const { user, sent } = await deskWith();
+    await user.type(await screen.findByLabelText(/^Catatan(?! internal)/), ' Lengkapi notulen. ');
+    await user.click(await opener(0));
+    const own = await menu();
+    expect(await own.findByText(/^Belum ada frasa/)).toBeInTheDocument();
+    await user.click(own.getByRole('button', { name: 'Simpan isian ini sebagai frasa' }));
+    expect(await own.findByRole('button', { name: 'Lengkapi notulen.' })).toBeInTheDocument();
+    expect(writes(sent).find(({ url }) => url.endsWith('/lke/frasa'))?.body).toEqual({
+      teks: 'Lengkapi notulen.',
+    });
+    await user.keyboard('{Escape}');
+    await user.click(await opener(1));
+    await user.click(await (await menu()).findByRole('button', { name: 'Lengkapi notulen.' }));
+    expect(screen.getByLabelText(/^Rekomendasi/)).toHaveValue('Lengkapi notulen.');
+    await user.click(await opener(0));
+    await user.click((await menu()).getByRole('button', { name: 'Hapus frasa: Lengkapi notulen.' }));
+    expect(await (await menu()).findByText(/^Belum ada frasa/)).toBeInTheDocument();
+  });
+});
+
 describe('the second round', () => {
   it('has what came with new evidence first, both rounds in sight, and scores only what was repaired', async () => {
     const repaired = { perbaikan: true, tahap_1: scored('B', { catatan: 'Lengkapi' }) };

@@ -14,7 +14,7 @@ const daysSince = (moment: string) => Math.max(0, Math.floor((Date.now() - Date.
 
 /** How much of what is to be scored is scored, of the round that the worksheet is in. */
 const progressOf = ({ keadaan, kriteria, perbaikan, dinilai_1, dinilai_2 }: LkeTugas) => {
-  const second = keadaanLke.indexOf(keadaan) >= keadaanLke.indexOf('perbaikan');
+  const second = keadaan !== null && keadaanLke.indexOf(keadaan) >= keadaanLke.indexOf('perbaikan');
   const [done, all] = second ? [dinilai_2, perbaikan] : [dinilai_1, kriteria];
   return { done, all, percent: all === 0 ? 100 : (done / all) * 100 };
 };
@@ -36,6 +36,7 @@ const columns: readonly TableColumn<LkeTugas>[] = [
   },
   {
     id: 'keadaan',
+    inCard: 'state',
     title: 'Keadaan',
     value: ({ keadaan }) => keadaan,
     cell: ({ keadaan }) => <KeadaanBadge keadaan={keadaan} />,

@@ -1,6 +1,6 @@
 import { apiClient, failureText, handledByPage, invalidate, newIdempotencyKey } from '@selaras/api-client';
 import type { LkePenugasan } from '@selaras/contracts';
-import { bagiRata, type PenugasanLke } from '@selaras/domain';
+import { distributeEvenly, isUnitSendiri, type PenugasanLke } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
@@ -102,7 +102,8 @@ function Assignments({ penugasan, onClose }: { penugasan: LkePenugasan; onClose:
         .map(({ user_id, nama }) => [user_id, `${nama} (tidak aktif)`] as const),
     ),
   ]);
-  const own = (unit: number) => penugasan.penilai.find(({ id }) => id === person)?.satuan_kerja_id === unit;
+  const chosenPerson = penugasan.penilai.find(({ id }) => id === person);
+  const own = (unit: number) => chosenPerson !== undefined && isUnitSendiri(chosenPerson, unit);
   const assign = () => {
     if (person === null) return;
     const added = [...chosen]
@@ -113,7 +114,7 @@ function Assignments({ penugasan, onClose }: { penugasan: LkePenugasan; onClose:
     setChosen(new Set());
   };
   const even = () => {
-    const usulan = bagiRata({
+    const usulan = distributeEvenly({
       satuanKerja: penugasan.satuan_kerja.map(({ satuan_kerja_id }) => satuan_kerja_id),
       penilai: penugasan.penilai,
       penugasan: pairs,

@@ -28,15 +28,12 @@ export function Lampiran({ row }: { row: LkeTindakLanjut }) {
   const lampirkan = useLampirkan(row);
   const lepaskan = useLepaskan(row);
   const satkerId = satuan_kerja.satuan_kerja_id;
-  const { uploads, send } = useFileUploads(
-    { satkerId, tahun, tempat: `tindak-lanjut/${id}` },
+  const { uploads, sendAll } = useFileUploads(
+    { satkerId, tahun, untuk: 'tindak-lanjut', tempat: `tindak-lanjut/${id}` },
     async (isi) => {
       await lampirkan.mutateAsync(isi);
     },
   );
-  const sendAll = (files: readonly File[]) => {
-    for (const file of files) send(file);
-  };
   const hidden = jumlah_bukti - bukti.length;
   return (
     <BuktiZone writable={menulis} onFiles={sendAll}>

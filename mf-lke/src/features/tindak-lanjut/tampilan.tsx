@@ -1,5 +1,5 @@
-import { Link } from '@selaras/portal';
-import { useAddress } from '@selaras/resource';
+import { Link, useAddress } from '@selaras/portal';
+
 import { latePart, Skeleton, ViewLinks } from '@selaras/ui';
 import type { ReactNode } from 'react';
 

@@ -7,13 +7,14 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  FilterSelect,
   PageStack,
   Pagination,
   SearchField,
-  SelectField,
   Skeleton,
   Stack,
   Toolbar,
+  useLoaded,
 } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -32,8 +33,7 @@ export function TindakLanjutQueue({ head }: { head: ReactNode }) {
   const [state, change] = useListState(rules);
   const wanted = listQuery(state) as QueryOf<typeof lkeTindakLanjutCalls.list>;
   const query = useQuery({ ...tindakLanjutQueries.list(wanted), placeholderData: keepPreviousData });
-  const failure = loadFailure(query, 'Tindak lanjut gagal dimuat');
-  const { data: page } = query;
+  const { data: page, failure } = useLoaded(query.data, loadFailure(query, 'Tindak lanjut gagal dimuat'));
   const narrowed = state.q !== '' || Object.keys(state.filters).length > 0;
   return (
     <PageStack>
@@ -45,16 +45,14 @@ export function TindakLanjutQueue({ head }: { head: ReactNode }) {
             value={state.q}
             onSearch={(q) => change({ q, page: 1 })}
           />
-          <SelectField
+          <FilterSelect
             label="Keadaan"
             labelHidden
             required={false}
             placeholder="Semua keadaan"
             options={states}
             value={state.filters.keadaan ?? ''}
-            onChange={({ target }) =>
-              change({ filters: target.value === '' ? {} : { keadaan: target.value }, page: 1 })
-            }
+            onChoose={(keadaan) => change({ filters: keadaan === '' ? {} : { keadaan }, page: 1 })}
           />
         </Toolbar>
         {failure && <ErrorState {...failure} />}

@@ -21,7 +21,7 @@ export function Page() {
       <LandscapePaper />
       <PageHeader
         title="Capaian IKU"
-        description={`Target, realisasi dan capaian indikator kinerja utama tahun ${tahunKinerja}, dibandingkan dengan tahun lain dan rata-rata nasional.`}
+        description={`Indikator kinerja utama tahun ${tahunKinerja} dan pembandingnya.`}
         actions={<PrintButton />}
       />
       <EntryProvider>

@@ -10,7 +10,8 @@ const Box = styled.input<{ $letters: number }>`
   width: calc(${({ $letters }) => Math.max($letters, 7)}ch + ${space(6)});
   min-height: ${tokens.controlHeight};
   margin-top: -6px;
-  dl & { margin-top: 0; }
+  /* Two lines of figures stand in a row of five years. */
+  dl & { min-height: 28px; margin-top: 0; padding-block: 0; }
   padding: ${space(1)} ${space(2)};
   border: 1px solid ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.control};

@@ -33,11 +33,20 @@ const Verdict = styled.span<{ $ink: string }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  margin-top: ${space(1)};
   font-size: ${tokens.text[12]};
   color: ${({ $ink }) => $ink};
   @media print { font-size: inherit; }
   & > svg { flex: none; }
+`;
+
+/** A figure and what is said of it in one line, so that a row takes two; on paper, where width is scarce, below it. */
+const Beside = styled.div`
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: baseline;
+  gap: ${space(2)};
+  white-space: nowrap;
+  @media print { display: block; white-space: normal; }
 `;
 
 const Meaning = styled.small`
@@ -53,7 +62,7 @@ export function IndikatorCell({ row }: { row: CapaianIku }) {
   return (
     <>
       <PageLink page={pages[tingkat]} params={{ id: row.id }}>
-        {row.indikator}
+        <ClampedText short>{row.indikator}</ClampedText>
       </PageLink>
       <Note>
         <ClampedText short>
@@ -91,12 +100,10 @@ export function RealisasiCell({ row }: { row: CapaianIku }) {
 export function CapaianCell({ row }: { row: CapaianIku }) {
   const { capaian } = useEntry(row).live;
   return (
-    <>
+    <Beside>
       <strong>{formatPercent(capaian)}</strong>
-      <div>
-        <StatusBadge status={statusCapaianOf(capaian, false)} />
-      </div>
-    </>
+      <StatusBadge status={statusCapaianOf(capaian, false)} />
+    </Beside>
   );
 }
 
@@ -149,11 +156,11 @@ export function PembandingCell({ row }: { row: CapaianIku }) {
   const { Icon, ink } = verdicts[result];
   const meaning = perbandinganMeaning(result, row.polaritas);
   return (
-    <>
+    <Beside>
       {row.kemampuan.ubah ? (
         <FigureField row={row} name="rata_nasional" label={pembandingWords[row.label_pembanding]} />
       ) : (
-        formatMeasure(row.rata_nasional)
+        <span>{formatMeasure(row.rata_nasional)}</span>
       )}
       <div>
         <Verdict $ink={ink}>
@@ -164,6 +171,6 @@ export function PembandingCell({ row }: { row: CapaianIku }) {
         {/* Green and red of the comparison do not say which way is good. */}
         {meaning !== null && <Meaning title={polaritasMeanings[row.polaritas]}> {meaning}</Meaning>}
       </div>
-    </>
+    </Beside>
   );
 }

@@ -1,6 +1,7 @@
 import type { CapaianIku } from '@selaras/contracts';
 import { formatMeasure, formatPercent, formatRange, kodePredikatOf, yearsOfPeriod } from '@selaras/domain';
 import { Sparkline, type TableColumn, tokens, VisuallyHidden } from '@selaras/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Measured } from '../../resource/measured';
 import {
@@ -17,11 +18,16 @@ import { PredikatBadge, SKALA_PREDIKAT } from './predikat';
 
 type Column = TableColumn<CapaianIku>;
 
+/** Two lines: what was reached out of the target, and what that is; their names are said to those who do not see. */
 const Figures = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 2px 8px;
-  & dt { text-align: left; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
+  align-items: baseline;
+  column-gap: 8px;
+  line-height: 1.25;
+  white-space: nowrap;
+  & > div { text-align: right; }
+  & small { color: ${tokens.colour.muted}; }
 `;
 
 const indikator: Column = {
@@ -75,6 +81,7 @@ export const tahunColumns: readonly Column[] = [
   },
   {
     id: 'predikat',
+    inCard: 'state',
     title: 'Predikat',
     unit: SKALA_PREDIKAT,
     value: ({ predikat }) => predikat,
@@ -134,25 +141,32 @@ export const limaTahunColumns = (tahunMulai: number, tahunIni: number): readonly
 const targetWords = ({ polaritas, range_min, range_max }: CapaianIku, target: number | null) =>
   polaritas === 'range' ? formatRange(range_min, range_max) : formatMeasure(target);
 
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const PREDIKAT = `Predikat (${SKALA_PREDIKAT})`;
+
 function TahunIni({ row }: { row: CapaianIku }) {
   return (
     <Figures>
-      <dt>Target</dt>
-      <dd>{targetWords(row, row.target)}</dd>
-      <dt>Realisasi</dt>
-      <dd>
+      <Figure name="Realisasi">
         <RealisasiCell row={row} />
-      </dd>
-      <dt>Capaian</dt>
-      <dd>
+      </Figure>
+      <Figure name="Target">
+        <small>dari {targetWords(row, row.target)}</small>
+      </Figure>
+      <Figure name="Capaian">
         <CapaianCell row={row} />
-      </dd>
-      <dt>
-        <VisuallyHidden>Predikat ({SKALA_PREDIKAT})</VisuallyHidden>
-      </dt>
-      <dd>
+      </Figure>
+      <Figure name={PREDIKAT}>
         <PredikatCell row={row} />
-      </dd>
+      </Figure>
     </Figures>
   );
 }
@@ -162,21 +176,15 @@ function TahunLain({ row, index }: { row: CapaianIku; index: number }) {
   const predikat = kodePredikatOf(capaian);
   return (
     <Figures>
-      <dt>Target</dt>
-      <dd>{targetWords(row, target)}</dd>
-      <dt>Realisasi</dt>
-      <dd>{formatMeasure(realisasi)}</dd>
-      <dt>Capaian</dt>
-      <dd>{formatPercent(capaian)}</dd>
+      <Figure name="Realisasi">{formatMeasure(realisasi)}</Figure>
+      <Figure name="Target">
+        <small>dari {targetWords(row, target)}</small>
+      </Figure>
+      <Figure name="Capaian">{formatPercent(capaian)}</Figure>
       {predikat !== null && (
-        <>
-          <dt>
-            <VisuallyHidden>Predikat ({SKALA_PREDIKAT})</VisuallyHidden>
-          </dt>
-          <dd>
-            <PredikatBadge predikat={predikat} />
-          </dd>
-        </>
+        <Figure name={PREDIKAT}>
+          <PredikatBadge predikat={predikat} />
+        </Figure>
       )}
     </Figures>
   );

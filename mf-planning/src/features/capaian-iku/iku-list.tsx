@@ -66,9 +66,12 @@ export function IkuList({ tingkat }: { tingkat: TingkatIku }) {
   return (
     <Stack>
       <PengisianNotice pengisian={query.data?.pengisian} />
-      <IkuSummary query={narrowed} />
       <ReadList
-        list={{ ...list, caption: `Target dan realisasi IKU tahun ${tahunKinerja}` }}
+        list={{
+          ...list,
+          caption: `Target dan realisasi IKU tahun ${tahunKinerja}`,
+          comparison: view === 'lima-tahun',
+        }}
         state={state}
         onChange={change}
         query={query}
@@ -92,6 +95,8 @@ export function IkuList({ tingkat }: { tingkat: TingkatIku }) {
           </>
         }
       />
+      {/* Below the rows: eight of them stand on a screen of 1440 × 900. */}
+      <IkuSummary query={narrowed} />
       <IkuChart rows={query.data?.data ?? []} tahun={tahunKinerja} />
     </Stack>
   );

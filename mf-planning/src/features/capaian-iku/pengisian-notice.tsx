@@ -6,7 +6,7 @@ import styled from 'styled-components';
 const Root = styled.div<{ $open: boolean }>`
   display: flex;
   gap: ${space(3)};
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(1)} ${space(4)};
   border: 1px solid ${({ $open }) => ($open ? tokens.colour.line : tokens.colour.accent)};
   border-radius: ${tokens.radius.card};
   background: ${({ $open }) => ($open ? tokens.colour.surface : tokens.colour['accent-soft'])};

@@ -26,6 +26,7 @@ export const list = defineList<KamusListRow>({
     column('indikator_kemendagri', { minWidth: '200px' }),
     {
       id: 'validasi',
+      inCard: 'state',
       title: 'Validasi',
       value: ({ validasi }) => validasi,
       cell: ({ validasi, catatan }) => <PutusanBadge putusan={validasi} catatan={catatan} />,

@@ -21,6 +21,7 @@ export const capaianColumn: TableColumn<Contribution> = {
 };
 
 export const statusColumn: TableColumn<Contribution> = column('status', {
+  inCard: 'state',
   cell: ({ status }) => <CrossStatusBadge status={status} />,
 });
 

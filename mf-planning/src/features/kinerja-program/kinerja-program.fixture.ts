@@ -68,7 +68,7 @@ export function fakeKinerjaProgram(
     rows: rows.map((row) => ({ ...row, kunci })),
     kunci,
     buat,
-    rowOf: (body, before) => ({ ...(before ?? ibuHamil), ...body }) as KinerjaProgramRow,
+    rowOf: (body, before) => ({ ...ibuHamil, ...before, ...body }),
   });
   return {
     ...resource,

@@ -28,6 +28,7 @@ export const list = defineList<ListRow<typeof kinerjaSubKegiatan>>({
     },
     {
       id: 'validasi_bappeda',
+      inCard: 'state',
       title: 'Validasi Bappeda',
       minWidth: '150px',
       value: () => null,

@@ -44,6 +44,7 @@ export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
   },
   {
     id: 'status',
+    inCard: 'state',
     title: 'Status',
     minWidth: STATUS_WIDTH,
     value: () => null,

@@ -1,8 +1,12 @@
 import type { AnyResource, OwnField } from '@selaras/resource/core';
-import { lazy } from 'react';
+import { FieldSkeleton, latePart } from '@selaras/ui';
 import type { Solusi } from './solusi-control';
 
-const SolusiControl = lazy(async () => ({ default: (await import('./solusi-control')).SolusiControl }));
+const SolusiControl = latePart(
+  async () => (await import('./solusi-control')).SolusiControl,
+  () => <FieldSkeleton />,
+  { whenAllElseStands: true },
+);
 
 const bodyOf = ({ id, kinerja_masalah_id, solusi }: Solusi) => ({
   ...(id !== undefined && { id }),

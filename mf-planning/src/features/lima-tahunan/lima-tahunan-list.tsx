@@ -84,6 +84,7 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
   },
   {
     id: 'status',
+    inCard: 'state',
     title: 'Status',
     minWidth: STATUS_WIDTH,
     value: () => null,

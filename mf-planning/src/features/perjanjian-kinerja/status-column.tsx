@@ -21,6 +21,7 @@ const Which = styled.span`
 /** How far a row's agreement is, which one it is and when it was issued. */
 export const statusColumn = <Row extends { readonly perjanjian: Terbitan | null }>(): TableColumn<Row> => ({
   id: 'status',
+  inCard: 'state',
   title: 'Status dan tahap',
   value: ({ perjanjian }) => perjanjian?.status ?? null,
   cell: ({ perjanjian }) => (

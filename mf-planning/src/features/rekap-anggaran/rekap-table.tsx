@@ -1,7 +1,7 @@
 import type { AnggaranTotals } from '@selaras/contracts';
 import { formatDecimal, formatPercent, triwulanRomawi } from '@selaras/domain';
 import { Link } from '@selaras/portal';
-import { useCutColumns, VisuallyHidden } from '@selaras/ui';
+import { SidewaysHint, useCutColumns, VisuallyHidden } from '@selaras/ui';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { RekapLine } from './rekap-line';
@@ -46,49 +46,52 @@ export function RekapTable({ caption, nameTitle, lines, open, onTurn, total, tot
   };
 
   return (
-    <Scroll ref={box} tabIndex={0} role="region" aria-label={caption}>
-      <Sheet $cut={cut} role="treegrid" aria-label={caption} aria-readonly="true">
-        <VisuallyHidden as="caption">{caption}, dalam rupiah</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">{nameTitle}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+    <>
+      <SidewaysHint box={box} />
+      <Scroll ref={box} tabIndex={0} role="region" aria-label={caption}>
+        <Sheet $cut={cut} role="treegrid" aria-label={caption} aria-readonly="true">
+          <VisuallyHidden as="caption">{caption}, dalam rupiah</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">{nameTitle}</th>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {lines.map((line) => (
+              <Line
+                key={line.key}
+                $depth={line.kedalaman}
+                $flat={flat}
+                data-tingkat={line.kedalaman}
+                aria-level={line.kedalaman + 1}
+                aria-posinset={line.position}
+                aria-setsize={line.dari}
+                aria-expanded={line.hasChildren ? open.has(line.key) : undefined}
+                tabIndex={line.key === stop ? 0 : -1}
+                onFocus={() => setCurrent(line.key)}
+                onKeyDown={(event) => onKeyDown(event, line.key)}
+              >
+                <th scope="row">
+                  <LineName line={line} open={open.has(line.key)} onTurn={onTurn} />
+                </th>
+                <Figures jumlah={line} />
+              </Line>
             ))}
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {lines.map((line) => (
-            <Line
-              key={line.key}
-              $depth={line.kedalaman}
-              $flat={flat}
-              data-tingkat={line.kedalaman}
-              aria-level={line.kedalaman + 1}
-              aria-posinset={line.position}
-              aria-setsize={line.dari}
-              aria-expanded={line.hasChildren ? open.has(line.key) : undefined}
-              tabIndex={line.key === stop ? 0 : -1}
-              onFocus={() => setCurrent(line.key)}
-              onKeyDown={(event) => onKeyDown(event, line.key)}
-            >
-              <th scope="row">
-                <LineName line={line} open={open.has(line.key)} onTurn={onTurn} />
-              </th>
-              <Figures jumlah={line} />
-            </Line>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{totalTitle}</th>
-            <Figures jumlah={total} />
-          </tr>
-        </tfoot>
-      </Sheet>
-    </Scroll>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{totalTitle}</th>
+              <Figures jumlah={total} />
+            </tr>
+          </tfoot>
+        </Sheet>
+      </Scroll>
+    </>
   );
 }
 

@@ -1,6 +1,14 @@
 import type { Kunci } from '@selaras/contracts';
-import { Link, unsavedMark, useLocation, usePages, useSession, withReturn } from '@selaras/portal';
-import { LockBanner, useAddress } from '@selaras/resource';
+import {
+  Link,
+  unsavedMark,
+  useAddress,
+  useLocation,
+  usePages,
+  useSession,
+  withReturn,
+} from '@selaras/portal';
+import { LockBanner } from '@selaras/resource';
 import {
   CellBar,
   GridView,

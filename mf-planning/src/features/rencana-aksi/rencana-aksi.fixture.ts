@@ -56,7 +56,7 @@ export function fakeRencanaAksi({
       rows: found.map((row) => ({ ...row, kunci })),
       kunci,
       buat,
-      rowOf: (body, before) => ({ ...(before ?? pendampingan), ...body }) as RencanaAksiRow,
+      rowOf: (body, before) => ({ ...pendampingan, ...before, ...body }),
     });
   const pd = plan('/rencana-aksi-pd', true, rows);
   const rpjmd = plan('/rencana-aksi-rpjmd', false, [{ ...pendampingan, rencana_aksi: 'Gerakan kabupaten' }]);

@@ -50,7 +50,7 @@ function fakeRpjmd(shown: RpjmdRow = stunting) {
   const resource = fakeResource<RpjmdRow>({
     path: '/sasaran-strategis-rpjmd',
     rows: [shown],
-    rowOf: (body, before) => ({ ...(before ?? stunting), ...body }) as RpjmdRow,
+    rowOf: (body, before) => ({ ...stunting, ...before, ...body }),
   });
   return (request: SentRequest) => {
     const { url, params } = request;

@@ -16,8 +16,18 @@ interface JudgedRow extends QueueRow {
 }
 
 const words: QueueWords = {
-  yes: { word: 'Valid', verb: 'Nyatakan valid', done: 'Dinyatakan valid' },
-  no: { word: 'Tidak valid', verb: 'Nyatakan tidak valid', done: 'Dinyatakan tidak valid' },
+  yes: {
+    word: 'Valid',
+    verb: 'Nyatakan valid',
+    done: 'Dinyatakan valid',
+    ask: (subject) => `Nyatakan ${subject} valid?`,
+  },
+  no: {
+    word: 'Tidak valid',
+    verb: 'Nyatakan tidak valid',
+    done: 'Dinyatakan tidak valid',
+    ask: (subject) => `Nyatakan ${subject} tidak valid?`,
+  },
   noteHelp: 'Dibaca satuan kerja. Wajib bila tidak valid.',
   noteMissing: 'Wajib diisi agar satuan kerja tahu apa yang diperbaiki',
   changed: 'diubah satuan kerja setelah Anda membacanya; periksa isi terbarunya',
@@ -42,6 +52,7 @@ const queueColumns = <Row extends JudgedRow>(
   },
   {
     id: 'validasi',
+    inCard: 'state',
     title: 'Validasi',
     value: ({ validasi }) => validasi,
     cell: ({ validasi, catatan }) => <PutusanBadge putusan={validasi} catatan={catatan} />,

@@ -16,6 +16,14 @@ export const bappeda: Session = {
 
 const dinkes = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };
 
+interface Penilaian {
+  readonly validasi: string;
+  readonly catatan: string | null;
+  readonly validator: string | null;
+  readonly waktu: string | null;
+}
+const belumDinilai: Penilaian = { validasi: 'belum', catatan: null, validator: null, waktu: null };
+
 /** One row as both queues know it. */
 export const queueRow = (id: number, more: object = {}) => ({
   id,
@@ -43,10 +51,7 @@ export const queueRow = (id: number, more: object = {}) => ({
   tingkat_kendali: null,
   konsolidasi_periode: 'sum',
   periode_pelaporan: 'Triwulan',
-  validasi: 'belum',
-  catatan: null,
-  validator: null,
-  waktu: null,
+  ...belumDinilai,
   ...more,
 });
 type Baris = ReturnType<typeof queueRow>;
@@ -55,12 +60,12 @@ type Baris = ReturnType<typeof queueRow>;
 export function fakeQueue(path: string, rows: Baris[]) {
   const base = `/api${path}`;
   const judge = (row: Baris, { valid, catatan }: { valid: boolean; catatan: string | null }) => {
-    const next = {
+    const next: Baris = {
       ...row,
       versi: row.versi + 1,
       validasi: valid ? 'valid' : 'tidak_valid',
       catatan,
-    } as Baris;
+    };
     rows[rows.indexOf(row)] = next;
     return next;
   };

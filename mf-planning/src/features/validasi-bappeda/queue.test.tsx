@@ -78,7 +78,7 @@ describe.each([
     await user.click(dialog.getByRole('button', { name: 'Nyatakan tidak valid' }));
     const left = await screen.findByRole('alert');
     expect(left).toHaveTextContent('2 baris diputuskan, 1 tidak');
-    expect(left).toHaveTextContent('Indikator 2 – diubah satuan kerja setelah Anda membacanya');
+    expect(left).toHaveTextContent('Indikator 2: diubah satuan kerja setelah Anda membacanya');
     expect(count()).toHaveTextContent('1 dari 3 baris dipilih');
   });
 

@@ -10,7 +10,7 @@ import { usePortal } from '@selaras/portal';
 import { ActDialog } from '@selaras/resource';
 import { TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { validasiPerencanaanEndpoints } from './validasi-perencanaan-queries';
 
 export type Decision = 'ajukan' | 'setujui' | 'kembalikan';
@@ -45,10 +45,12 @@ interface DecisionDialogProps {
   /** Version of the validation that was read; 0 while it was never submitted. */
   versi: number;
   onClose: () => void;
+  /** What there is to know before it is decided. */
+  children?: ReactNode;
 }
 
 /** Asks before a step of the validation, with a note; a return needs one. */
-export function DecisionDialog({ decision, satkerId, versi, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ decision, satkerId, versi, onClose, children }: DecisionDialogProps) {
   const { title, text, verb, done, note } = words[decision];
   const [catatan, setCatatan] = useState('');
   const [missing, setMissing] = useState(false);
@@ -99,6 +101,7 @@ export function DecisionDialog({ decision, satkerId, versi, onClose }: DecisionD
       onSubmit={submit}
       onClose={onClose}
     >
+      {children}
       <TextAreaField
         label={note}
         required={decision === 'kembalikan'}

@@ -1,14 +1,20 @@
 import { validasiPerencanaanActs } from '@selaras/contracts';
 import { canEditPlanning } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
+import { useAddressChoice } from '@selaras/resource';
 import { can } from '@selaras/roles';
-import { Button, latePart, space, tokens } from '@selaras/ui';
-import { Send } from 'lucide-react';
+import { Button, LoadingState, latePart, Stack, space, tokens } from '@selaras/ui';
+import { ListChecks, Send } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { KeadaanBadge } from './plan-state';
 
 const SubmitDialog = latePart(async () => (await import('./submit-dialog')).SubmitDialog);
+
+const SiapDiajukan = latePart(
+  async () => (await import('./siap-diajukan')).SiapDiajukan,
+  () => <LoadingState />,
+);
 
 const Root = styled.section`
   display: flex;
@@ -26,21 +32,33 @@ const Root = styled.section`
 export function PlanStatus() {
   const { user, planningValidation } = useSession();
   const [asking, setAsking] = useState(false);
+  // In the address, so that the way back from a form that was mended finds the list again.
+  const [checking, setChecking] = useAddressChoice('siap', ['tidak', 'ya']);
   const unit = user?.satuan_kerja_id ?? null;
   if (unit === null || !canEditPlanning(planningValidation)) return null;
   if (!can(user, validasiPerencanaanActs.ajukan, { satuan_kerja_id: unit })) return null;
   return (
-    <Root aria-label="Validasi perencanaan">
-      <KeadaanBadge validasi={planningValidation} />
-      <p>
-        {planningValidation?.catatan
-          ? `Dikembalikan pada tahap ${planningValidation.tahap}: ${planningValidation.catatan}`
-          : 'Perencanaan belum diajukan untuk divalidasi.'}
-      </p>
-      <Button icon={<Send size={16} />} onClick={() => setAsking(true)}>
-        Ajukan validasi
-      </Button>
-      {asking && <SubmitDialog satkerId={unit} onClose={() => setAsking(false)} />}
-    </Root>
+    <Stack>
+      <Root aria-label="Validasi perencanaan">
+        <KeadaanBadge validasi={planningValidation} />
+        <p>
+          {planningValidation?.catatan
+            ? `Dikembalikan pada tahap ${planningValidation.tahap}: ${planningValidation.catatan}`
+            : 'Perencanaan belum diajukan untuk divalidasi.'}
+        </p>
+        <Button
+          icon={<ListChecks size={16} />}
+          aria-expanded={checking === 'ya'}
+          onClick={() => setChecking(checking === 'ya' ? 'tidak' : 'ya')}
+        >
+          Siap diajukan?
+        </Button>
+        <Button icon={<Send size={16} />} onClick={() => setAsking(true)}>
+          Ajukan validasi
+        </Button>
+        {asking && <SubmitDialog satkerId={unit} onClose={() => setAsking(false)} />}
+      </Root>
+      {checking === 'ya' && <SiapDiajukan satkerId={unit} />}
+    </Stack>
   );
 }

@@ -49,6 +49,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
   {
     id: 'keadaan',
+    inCard: 'state',
     title: 'Keadaan',
     value: ({ validasi }) => keadaanOf(validasi),
     cell: ({ validasi }) => <KeadaanBadge validasi={validasi} />,

@@ -1,11 +1,7 @@
-import { apiClient } from '@selaras/api-client';
-import { type FakeAnswer, fakeNetwork, problem, type SentRequest } from '@selaras/api-client/testing';
-import { PortalAround } from '@selaras/portal/testing';
-import { superUser, unitStaff, writes } from '@selaras/resource/testing';
-import { ToastProvider } from '@selaras/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import { openPagesOf, superUser, unitStaff, writes } from '@selaras/resource/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { manifest } from '../../manifest';
 import { openPage } from '../../testing/open-page';
 import { PlanStatus } from './plan-status';
 
@@ -34,6 +30,7 @@ const baris = (id: number, more: object = {}) => ({
   anggaran: null,
   pengampu_nama: null,
   do_rumus: null,
+  kamus: true,
   baru: false,
   perubahan: [],
   ...more,
@@ -164,22 +161,56 @@ describe('the plan of a unit', () => {
   });
 });
 
+/** The state above a list, as a planner of the unit finds it. */
+const openAbove = openPagesOf(manifest, { 'kinerja-program': async () => ({ Page: PlanStatus }) });
+const openStatus = (given: (request: SentRequest) => FakeAnswer = answer, address = '/kinerja-program') =>
+  openAbove(address, given, unitStaff, () => ({ planningValidation: { ...menunggu, keadaan: 'menunggu' } }));
+
+describe('"Siap diajukan?"', () => {
+  const incomplete = { ...rincian, baris: [baris(1, { target: null }), baris(2, { kamus: false })] };
+  const asked = (data: object) => (request: SentRequest) =>
+    request.method === 'GET' && !request.url.endsWith('/riwayat') ? { data: { data } } : answer(request);
+
+  it('lists what is missing above the list when asked, kind by kind', async () => {
+    const { user, sent } = await openStatus(asked(incomplete));
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Siap diajukan?' }));
+    expect(await screen.findByText(/^6 hal sebaiknya dilengkapi dahulu/)).toBeInTheDocument();
+    const group = within(screen.getByText('Tanpa target').closest('details') as HTMLElement);
+    // The form leads back to the list that it was opened from.
+    expect(group.getByRole('link', { name: 'Indikator 1' })).toHaveAttribute(
+      'href',
+      '/kinerja-program/1/edit?kembali=%2Fkinerja-program%3Fsiap%3Dya',
+    );
+    expect(group.queryByText('Indikator 2')).not.toBeInTheDocument();
+    const kamus = within(screen.getByText('Tanpa kamus indikator').closest('details') as HTMLElement);
+    expect(kamus.getByRole('link', { name: 'Indikator 2' })).toHaveAttribute('href', '/kamus-indikator');
+    await user.click(screen.getByRole('button', { name: 'Siap diajukan?' }));
+    expect(screen.queryByText('Tanpa target')).not.toBeInTheDocument();
+  });
+
+  it('is open again on the way back from a form, and says when nothing is missing', async () => {
+    await openStatus(asked({ ...rincian, baris: [] }), '/kinerja-program?siap=ya');
+    expect(await screen.findByText('Siap diajukan: 0 baris sudah lengkap.')).toBeInTheDocument();
+  });
+
+  it('says why it could not be checked', async () => {
+    await openStatus(() => problem(409, 'BENTROK'), '/kinerja-program?siap=ya');
+    expect(await screen.findByText('Perencanaan gagal diperiksa')).toBeInTheDocument();
+  });
+
+  it('is answered once more where the plan is handed in, and hinders nobody', async () => {
+    const { user } = await openStatus(asked(incomplete));
+    await user.click(screen.getByRole('button', { name: 'Ajukan validasi' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^6 hal sebaiknya dilengkapi dahulu/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Ajukan validasi' }));
+    expect(await screen.findByText('Perencanaan diajukan untuk divalidasi')).toBeInTheDocument();
+  });
+});
+
 it('the state above a list follows as soon as the plan is submitted', async () => {
-  const network = fakeNetwork(answer);
-  apiClient.configure({ adapter: network.adapter, getToken: () => 'token', getTahunKinerja: () => 2025 });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <PortalAround
-        session={unitStaff}
-        refreshed={() => ({ planningValidation: { ...menunggu, keadaan: 'menunggu' } })}
-      >
-        <ToastProvider>
-          <PlanStatus />
-        </ToastProvider>
-      </PortalAround>
-    </QueryClientProvider>,
-  );
-  const user = userEvent.setup();
+  const { user } = await openStatus();
   await user.click(screen.getByRole('button', { name: 'Ajukan validasi' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Ajukan validasi' }));

@@ -1,45 +1,25 @@
 import { optionQueries } from '@selaras/api-client';
 import type { RaporRow } from '@selaras/contracts';
-import {
-  keadaanRapor,
-  keadaanRaporWords,
-  perbaikanRapor,
-  perbaikanRaporWords,
-  triwulanTitle,
-} from '@selaras/domain';
+import { triwulanTitle } from '@selaras/domain';
 import type { ListFilter, ReadListDescription } from '@selaras/resource/core';
+import { asalFilter, lainnyaOptions } from '../../kartu/asal-filter';
 import { UNIT } from '../../kartu/place';
 import type { QuarterShown } from '../../kartu/quarter-list';
+import { rowFilters } from '../../kartu/row-filters';
 import { dataColumns } from './data-columns';
 
 const filtersOf = (unit: number | null): readonly ListFilter[] => [
-  {
-    name: 'keadaan',
-    label: 'Keadaan',
-    options: [
-      { value: 'belum-tercapai', label: 'Belum tercapai' },
-      ...keadaanRapor.map((value) => ({ value, label: keadaanRaporWords[value] })),
-    ],
-  },
-  {
-    name: 'penyebab',
-    label: 'Penyebab',
-    options: [
-      { value: 'ada', label: 'Sudah dicatat' },
-      { value: 'belum', label: 'Belum dicatat' },
-    ],
-  },
-  {
-    name: 'perbaikan',
-    label: 'Perbaikan',
-    options: perbaikanRapor.map((value) => ({ value, label: perbaikanRaporWords[value] })),
-  },
+  ...rowFilters,
   {
     name: 'program_id',
     label: 'Program',
     query: () => (search) =>
       optionQueries.program({ ...(unit !== null && { satuan_kerja_id: unit }), ...search }),
   },
+  asalFilter([
+    { value: 'tanpa-program', label: 'Tanpa program' },
+    ...lainnyaOptions(unit === null ? 'satuan kerja' : 'program'),
+  ]),
 ];
 
 /** The list of the sub-activities of a quarter. */

@@ -1,7 +1,7 @@
 import type { JenisRapor } from '@selaras/contracts';
 import type { PageOpening } from '@selaras/federation';
+import { kartuQuery } from '../../kartu/kartu-query';
 import { triwulanOf, unitOf } from '../../kartu/place';
-import { kartuQuery } from './rapor-diagram';
 
 /** Asks for the card that a page of this kind is about to show. */
 export const prepareDiagram =

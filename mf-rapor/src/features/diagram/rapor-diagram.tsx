@@ -1,32 +1,27 @@
 import type { JenisRapor, RaporRingkasan } from '@selaras/contracts';
-import { kalimatRapor, type Triwulan } from '@selaras/domain';
+import { kalimatRapor } from '@selaras/domain';
 import { Link, usePages } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, ErrorState, LinkButton, Skeleton, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { KartuFigures } from '../../kartu/kartu-figures';
+import { type KartuShown, kartuQuery } from '../../kartu/kartu-query';
 import { UNIT, unitKey, useRaporPlace } from '../../kartu/place';
 import { RaporFrame } from '../../kartu/rapor-frame';
-import { raporQueries } from '../../kartu/rapor-queries';
 import type { manifest } from '../../manifest';
 import { AlurChart } from './alur/alur-chart';
 import type { BagianAlur } from './alur/alur-model';
 
-/** What each kind of report card counts, and where its streams begin. */
+/** What each kind of report card counts, where its streams begin, and the page of its rows. */
 const kinds = {
-  'sub-kegiatan': { item: 'sub kegiatan', origin: 'Program', page: 'rapor.diagram' },
-  'sasaran-pd': { item: 'IKU', origin: 'Indikator kinerja utama', page: 'rapor-sasaran.diagram' },
+  'sub-kegiatan': { item: 'sub kegiatan', origin: 'Program', page: 'rapor.diagram', rows: 'rapor.data' },
+  'sasaran-pd': {
+    item: 'IKU',
+    origin: 'Indikator kinerja utama',
+    page: 'rapor-sasaran.diagram',
+    rows: 'rapor-sasaran.data',
+  },
 } as const satisfies Record<JenisRapor, object>;
-
-interface RaporDiagramProps {
-  jenis: JenisRapor;
-  triwulan: Triwulan;
-  unit: number | null;
-}
-
-/** The query of a card, as the page asks and prepares it. */
-export const kartuQuery = ({ jenis, triwulan, unit }: RaporDiagramProps) =>
-  raporQueries.ringkasan({ jenis, triwulan, ...(unit !== null && { satuan_kerja_id: unit }) });
 
 interface DiagramPageProps {
   jenis: JenisRapor;
@@ -48,7 +43,7 @@ export function DiagramPage({ jenis, ...words }: DiagramPageProps) {
   );
 }
 
-function RaporDiagram(props: RaporDiagramProps) {
+function RaporDiagram(props: KartuShown) {
   const { jenis } = props;
   const query = useQuery({ ...kartuQuery(props), placeholderData: keepPreviousData });
   const { data: kartu, failure } = useLoaded(query.data, loadFailure(query, 'Rapor gagal dimuat'));
@@ -61,9 +56,9 @@ function RaporDiagram(props: RaporDiagramProps) {
   );
 }
 
-function Flow({ jenis, triwulan, unit, kartu }: RaporDiagramProps & { kartu: RaporRingkasan }) {
+function Flow({ jenis, triwulan, unit, kartu }: KartuShown & { kartu: RaporRingkasan }) {
   const { hrefOf } = usePages<typeof manifest>();
-  const { item, origin, page } = kinds[jenis];
+  const { item, origin, rows } = kinds[jenis];
   if (kartu.ringkasan.jumlah === 0) {
     return (
       <EmptyState
@@ -73,13 +68,9 @@ function Flow({ jenis, triwulan, unit, kartu }: RaporDiagramProps & { kartu: Rap
     );
   }
   const rowsOf = (query: Readonly<Record<string, string>>) =>
-    jenis === 'sub-kegiatan' ? hrefOf('rapor.data', { triwulan }, { [UNIT]: unitKey(unit), ...query }) : null;
-  const partHref = ({ asal, saringan }: BagianAlur) => {
-    if (saringan !== null) return rowsOf(saringan);
-    if (asal === null) return null;
-    return unit === null ? hrefOf(page, { triwulan }, { [UNIT]: asal }) : programHref(asal);
-  };
-  const programHref = (id: number) => (id === 0 ? null : rowsOf({ program_id: String(id) }));
+    hrefOf(rows, { triwulan }, { [UNIT]: unitKey(unit), ...query });
+  const partHref = ({ asal, saringan }: BagianAlur) =>
+    rowsOf(saringan ?? originFilter(asal, { jenis, unit }));
   const all = rowsOf({});
   return (
     <AlurChart
@@ -96,4 +87,14 @@ function Flow({ jenis, triwulan, unit, kartu }: RaporDiagramProps & { kartu: Rap
       }
     />
   );
+}
+
+/** Rows of a unit, of a key indicator, of a programme, or of none. */
+function originFilter(
+  asal: number | null,
+  { jenis, unit }: Pick<KartuShown, 'jenis' | 'unit'>,
+): Readonly<Record<string, string>> {
+  if (unit === null) return { [UNIT]: String(asal) };
+  if (jenis === 'sasaran-pd') return { iku_id: String(asal) };
+  return asal === 0 ? { asal: 'tanpa-program' } : { program_id: String(asal) };
 }

@@ -25,6 +25,7 @@ import {
   useLoaded,
   ViewLinks,
 } from '@selaras/ui';
+import { QrCode } from '@selaras/ui/qr';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { KartuFigures } from '../../kartu/kartu-figures';
@@ -33,7 +34,6 @@ import { raporQueries } from '../../kartu/rapor-queries';
 import type { manifest } from '../../manifest';
 import { A4Sheet } from './a4-sheet';
 import { MissedTable } from './missed-table';
-import { QrCode } from './qr-code';
 
 const ITEM = 'sub kegiatan';
 

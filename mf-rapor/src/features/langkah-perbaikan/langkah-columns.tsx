@@ -47,6 +47,7 @@ export const langkahColumns = (withUnit: boolean): readonly Column[] => [
   },
   {
     id: 'keadaan',
+    inCard: 'state',
     title: 'Keadaan',
     value: ({ keadaan }) => keadaanPerbaikanWords[keadaan],
     cell: ({ keadaan }) => <KeadaanBadge keadaan={keadaan} />,

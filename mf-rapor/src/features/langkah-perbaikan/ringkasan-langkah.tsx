@@ -8,7 +8,7 @@ type Ringkasan = AnswerOf<typeof perbaikanCalls.list>['ringkasan'];
 /** How many steps stand in each state, and what they propose to spend together. */
 export const RingkasanLangkah = ({ ringkasan }: { ringkasan: Ringkasan | undefined }) => (
   <PageSection title="Angka perbaikan" titleHidden>
-    <CardGrid $min={230}>
+    <CardGrid $min={190}>
       {keadaanPerbaikan.map((keadaan) => (
         <StatCard
           key={keadaan}

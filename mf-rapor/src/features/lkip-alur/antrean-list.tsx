@@ -15,6 +15,7 @@ const columns: readonly TableColumn<AntreanReviu>[] = [
   { id: 'laporan', title: 'Laporan', value: nameOf, minWidth: '240px' },
   {
     id: 'keadaan',
+    inCard: 'state',
     title: 'Keadaan',
     value: ({ keadaan }) => keadaanLkipWords[keadaan],
     cell: ({ keadaan }) => (
@@ -34,6 +35,7 @@ export function AntreanList({ onOpen }: { onOpen: (unit: number | null) => void 
     <DataTable
       caption={`Laporan kinerja tahun ${tahunKinerja} yang diajukan`}
       columns={columns}
+      cards
       rows={query.data?.data}
       rowId={(row) => unitOf(row) ?? 0}
       page={query.data}

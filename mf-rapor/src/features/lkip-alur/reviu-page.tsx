@@ -1,6 +1,6 @@
 import type { PageOpening } from '@selaras/federation';
-import { useSession } from '@selaras/portal';
-import { useAddress } from '@selaras/resource';
+import { useAddress, useSession } from '@selaras/portal';
+
 import { PageHeader } from '@selaras/ui';
 import { UNIT, unitKey, unitOf } from '../../kartu/place';
 import { alurQueries } from './alur-queries';

@@ -88,6 +88,7 @@ function OwnerChoice() {
   }
   return (
     <Segmented
+      size="medium"
       label="Laporan"
       options={[
         { value: 'unit', label: 'Perangkat daerah' },

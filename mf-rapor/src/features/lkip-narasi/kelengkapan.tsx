@@ -22,7 +22,7 @@ const Steps = styled.span`
     border: 1px solid ${tokens.colour.line};
     border-radius: 4px;
     color: ${tokens.colour.muted};
-    font-size: 11px;
+    font-size: ${tokens.text[12]};
     font-variant-numeric: tabular-nums;
   }
   & > span[data-terisi] {

@@ -1,6 +1,6 @@
 import { apiClient, failureText, newIdempotencyKey } from '@selaras/api-client';
 import { EMPTY_VALUE, formatMeasure, formatPercent } from '@selaras/domain';
-import { useNavigate, usePages } from '@selaras/portal';
+import { Link, useNavigate, usePages } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
   Button,
@@ -8,6 +8,7 @@ import {
   DefinitionGrid,
   EmptyState,
   ErrorState,
+  LinkButton,
   OptionPicker,
   PageHeader,
   Skeleton,
@@ -24,7 +25,8 @@ import { narasiEndpoints, narasiQueries } from './narasi-queries';
 
 /** Begins the narrative of an indicator that has none, and goes on to write it. */
 export function NarasiCreate({ level }: { level: NarasiLevel }) {
-  const { title } = narasiLevels[level];
+  const { page, title } = narasiLevels[level];
+  const { hrefOf } = usePages();
   const { unit, indikator: named } = useNarasiPlace(level);
   const [chosen, choose] = useState<number | null>(null);
   const query = useQuery({ ...narasiQueries.daftar(unit ?? null), enabled: unit !== undefined });
@@ -47,6 +49,11 @@ export function NarasiCreate({ level }: { level: NarasiLevel }) {
         <EmptyState
           title="Semua indikator sudah punya narasi"
           description="Buka salah satunya dari daftar untuk melanjutkan."
+          action={
+            <LinkButton as={Link} to={hrefOf(page) ?? ''}>
+              Ke daftar narasi
+            </LinkButton>
+          }
         />
       )}
       {free !== undefined && free.length > 0 && (

@@ -1,6 +1,6 @@
 import type { User } from '@selaras/contracts';
-import { useParams, useSession } from '@selaras/portal';
-import { useAddress } from '@selaras/resource';
+import { useAddress, useParams, useSession } from '@selaras/portal';
+
 import { UNIT, unitKey, unitOf } from '../../kartu/place';
 import type { NarasiLevel } from './narasi-level';
 

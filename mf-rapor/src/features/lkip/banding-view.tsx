@@ -2,7 +2,7 @@ import type { Naskah } from '@selaras/contracts';
 import { space, tokens, VisuallyHidden } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { bandingkan, barisNaskah } from './banding';
+import { barisNaskah, compareTexts } from './banding';
 
 const Root = styled.div`
   display: grid;
@@ -26,7 +26,7 @@ interface BandingViewProps {
 
 /** An earlier text against the one that counts now: what went is struck out, what came is marked. */
 export function BandingView({ lama, baru }: BandingViewProps) {
-  const lines = useMemo(() => bandingkan(barisNaskah(lama), barisNaskah(baru)), [lama, baru]);
+  const lines = useMemo(() => compareTexts(barisNaskah(lama), barisNaskah(baru)), [lama, baru]);
   if (lines.every(({ jenis }) => jenis === 'sama')) return <p>Sama dengan naskah sekarang.</p>;
   return (
     <Root>

@@ -1,5 +1,5 @@
 import type { Naskah } from '@selaras/contracts';
-import { bandingkan, barisNaskah } from './banding';
+import { barisNaskah, compareTexts } from './banding';
 
 const line = (text: string) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] });
 
@@ -11,7 +11,7 @@ it.each([
 ])('says what went and what came: %s', (_, lama, baru, expected) => {
   const signs = { sama: '=', hapus: '-', tambah: '+' };
   expect(
-    bandingkan(lama, baru)
+    compareTexts(lama, baru)
       .map(({ jenis, teks }) => signs[jenis] + teks)
       .join(' '),
   ).toBe(expected);

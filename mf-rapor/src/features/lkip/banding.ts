@@ -33,7 +33,7 @@ function wordsOf(piece: Node): string {
 }
 
 /** What has to go and to come so that the earlier lines become the later ones, in their order (longest common part). */
-export function bandingkan(lama: readonly string[], baru: readonly string[]): Beda[] {
+export function compareTexts(lama: readonly string[], baru: readonly string[]): Beda[] {
   const width = baru.length + 1;
   const longest = new Uint32Array((lama.length + 1) * width);
   for (let a = lama.length - 1; a >= 0; a -= 1) {

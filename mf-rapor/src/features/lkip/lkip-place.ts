@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/portal';
-import { useAddress } from '@selaras/resource';
+import { useAddress, useSession } from '@selaras/portal';
+
 import { UNIT, unitKey, unitOf } from '../../kartu/place';
 
 /** Whose report the address opens; null: the regency's, which is also what who sees all units begins with. */

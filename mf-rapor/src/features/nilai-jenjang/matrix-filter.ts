@@ -1,4 +1,5 @@
-import { useAddress } from '@selaras/resource';
+import { useAddress } from '@selaras/portal';
+
 import type { RowKey } from '@selaras/sheet';
 import { isIku, type MatrixRow, rowModel } from './matrix-row';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, BarisNilaiJenjang, nilaiJenjangCalls } from '@selaras/contracts';
-import { type JenjangKinerja, nilaiJenjang, type RingkasanJenjang, ringkasJenjang } from '@selaras/domain';
+import { type JenjangKinerja, nilaiJenjang, type RingkasanJenjang, summarizeJenjang } from '@selaras/domain';
 import { type RowModel, type SaveQueue, withEdit } from '@selaras/sheet';
 import { replaceEqualDeep } from '@tanstack/react-query';
 
@@ -40,7 +40,7 @@ export function matrixRows(
     const [first] = own;
     if (first === undefined) return [];
     const classes = own.map((row) => chosen(row, queue).opsi);
-    return [{ satuan_kerja: first.satuan_kerja, ...ringkasJenjang(classes) }, ...own];
+    return [{ satuan_kerja: first.satuan_kerja, ...summarizeJenjang(classes) }, ...own];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { BarisNilaiJenjang } from '@selaras/contracts';
-import { IconButton, SearchField, SelectField, Switch, space, tokens } from '@selaras/ui';
+import { FilterSelect, IconButton, SearchField, Switch, space, tokens } from '@selaras/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { MatrixFilter } from './matrix-filter';
@@ -36,7 +36,7 @@ export function MatrixToolbar({ units, filter, onFilter, onUndo, onRedo }: Matri
         onSearch={(q) => onFilter({ q })}
       />
       <div data-unit="">
-        <SelectField
+        <FilterSelect
           label="Satuan kerja"
           labelHidden
           required={false}
@@ -46,7 +46,7 @@ export function MatrixToolbar({ units, filter, onFilter, onUndo, onRedo }: Matri
             label: satuan_kerja_nama,
           }))}
           value={filter.unit ?? ''}
-          onChange={({ target }) => onFilter({ unit: target.value === '' ? null : Number(target.value) })}
+          onChoose={(unit) => onFilter({ unit: unit === '' ? null : Number(unit) })}
         />
       </div>
       <Switch

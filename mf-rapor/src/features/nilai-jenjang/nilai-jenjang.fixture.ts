@@ -1,6 +1,6 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { BarisNilaiJenjang, RekapNilaiJenjang } from '@selaras/contracts';
-import { type JenjangKinerja, nilaiJenjang, ringkasJenjang, urutJenjang } from '@selaras/domain';
+import { type JenjangKinerja, nilaiJenjang, rankJenjang, summarizeJenjang } from '@selaras/domain';
 
 export const PATH = '/nilai-jenjang-kinerja';
 
@@ -59,10 +59,10 @@ export function fakeMatrix({ rows = daftar, onSave }: Fake = {}) {
 
 function rekapOf(rows: readonly BarisNilaiJenjang[]): RekapNilaiJenjang[] {
   const empty = { satuan_kerja_id: 1020, satuan_kerja_nama: 'Dinas Pariwisata', singkatan: null };
-  return urutJenjang(
+  return rankJenjang(
     [...Object.values(units), empty].map((satuan_kerja) => {
       const own = rows.filter((row) => row.satuan_kerja.satuan_kerja_id === satuan_kerja.satuan_kerja_id);
-      return { satuan_kerja, ...ringkasJenjang(own.map(({ opsi }) => opsi)) };
+      return { satuan_kerja, ...summarizeJenjang(own.map(({ opsi }) => opsi)) };
     }),
   );
 }

@@ -2,7 +2,15 @@ import { apiClient } from '@selaras/api-client';
 import type { PageOpening } from '@selaras/federation';
 import { Link, useNavigate, useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
-import { DataTable, LandscapePaper, LinkButton, PageHeader, PrintButton, Skeleton } from '@selaras/ui';
+import {
+  DataTable,
+  LandscapePaper,
+  LinkButton,
+  PageHeader,
+  PrintButton,
+  Skeleton,
+  useLoaded,
+} from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Grid3x3 } from 'lucide-react';
 import { nilaiJenjangEndpoints, nilaiJenjangQueries } from './nilai-jenjang-queries';
@@ -20,6 +28,10 @@ export function Page() {
   const { tahunKinerja } = useSession();
   const navigate = useNavigate();
   const query = useQuery(nilaiJenjangQueries.rekap());
+  const { data: units, failure } = useLoaded(
+    query.data?.data,
+    loadFailure(query, 'Rekap nilai jenjang kinerja gagal dimuat'),
+  );
   return (
     <>
       <LandscapePaper />
@@ -35,17 +47,13 @@ export function Page() {
           </>
         }
       />
-      {query.data ? (
-        <RekapSummary units={query.data.data} />
-      ) : (
-        !query.isError && <Skeleton height={SUMMARY_HEIGHT} />
-      )}
+      {units ? <RekapSummary units={units} /> : !failure && <Skeleton height={SUMMARY_HEIGHT} />}
       <DataTable
         caption={`Rekap nilai jenjang kinerja tahun ${tahunKinerja}`}
         columns={rekapColumns}
-        rows={query.data?.data}
+        rows={units}
         rowId={({ satuan_kerja }) => satuan_kerja.satuan_kerja_id}
-        error={loadFailure(query, 'Rekap nilai jenjang kinerja gagal dimuat')}
+        error={failure}
         empty={{ description: 'Belum ada satuan kerja.' }}
         opensRow={({ jumlah }) => jumlah > 0}
         onRowOpen={({ satuan_kerja }) =>

@@ -1,6 +1,6 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
-import { screen, within } from '@testing-library/react';
-import { dinkes, pageOf, rinci, tim } from '../../testing/anggota.fixture';
+import { screen, waitFor, within } from '@testing-library/react';
+import { dinkes, pageOf, rinci, rsud, tim } from '../../testing/anggota.fixture';
 import { openPage } from '../../testing/open-page';
 
 const calon = {
@@ -58,6 +58,25 @@ describe('adding somebody to a team', () => {
       target: 'Empat laporan',
       ajukan: true,
     });
+  });
+
+  it('looks among the own unit’s people first, and in all units when asked to, told with their unit', async () => {
+    const { user, sent } = await openPage('/tim-kerja/create/5', (request) =>
+      request.url.endsWith('/calon-anggota/1012') &&
+      new Map(Object.entries(request.params ?? {})).get('lingkup') === 'semua'
+        ? { data: pageOf({ ...calon, pegawai_id: 12, nip: null, nama: 'Rara Pinjaman', satuan_kerja: rsud }) }
+        : answer(request),
+    );
+    const searches = () => sent.filter(({ url }) => url.endsWith('/calon-anggota/1012'));
+    await screen.findByRole('combobox', { name: /Pegawai/ });
+    await waitFor(() => expect(searches().at(-1)?.params).toMatchObject({ lingkup: 'sendiri' }));
+    await user.click(screen.getByRole('button', { name: 'Semua satuan kerja' }));
+    await user.type(screen.getByRole('combobox', { name: /Pegawai/ }), 'rara');
+    await waitFor(() => expect(searches().at(-1)?.params).toMatchObject({ lingkup: 'semua', q: 'rara' }));
+    await user.click(await screen.findByRole('option', { name: 'Rara Pinjaman – Pelaksana – RSUD' }));
+    await user.click(screen.getByRole('button', { name: 'Tambah anggota' }));
+    expect(await screen.findByText('Wati Lestari ditambahkan dan diajukan')).toBeInTheDocument();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ pegawai_id: 12 });
   });
 
   it('is not sent without a person', async () => {

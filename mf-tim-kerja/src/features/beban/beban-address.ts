@@ -1,5 +1,5 @@
 import { type SaringanBeban, urutanBeban } from '@selaras/domain';
-import { useAddress } from '@selaras/resource';
+import { useAddress } from '@selaras/portal';
 
 /** Whose cell is open, and in which quarter. */
 export interface OpenCell {
@@ -9,6 +9,9 @@ export interface OpenCell {
 
 const [usual] = urutanBeban;
 const idIn = (address: URLSearchParams, name: string) => Number(address.get(name)) || null;
+
+/** The unit that is chosen in the address. */
+export const unitIn = (address: URLSearchParams) => idIn(address, 'satuan_kerja_id');
 
 const filterIn = (address: URLSearchParams): SaringanBeban => ({
   q: address.get('q') ?? '',
@@ -48,7 +51,7 @@ export function useBebanAddress() {
       { replace: true },
     );
   return {
-    unit: idIn(address, 'satuan_kerja_id'),
+    unit: unitIn(address),
     filter: filterIn(address),
     cell: cellIn(address),
     chooseUnit: (unit: number | null) =>

@@ -1,4 +1,5 @@
 import { apiClient } from '@selaras/api-client';
+import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
 import { hasRole, seesAllUnits } from '@selaras/roles';
@@ -17,7 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { TimViews } from '../tim/tim-views';
-import { type BebanAddress, filterQuery, useBebanAddress } from './beban-address';
+import { type BebanAddress, filterQuery, unitIn, useBebanAddress } from './beban-address';
 import { bebanEndpoints, bebanQueries } from './beban-queries';
 import { BebanView } from './beban-view';
 
@@ -30,12 +31,22 @@ const Unit = styled.div`
   @media print { display: none; }
 `;
 
+/** Whose load is shown: who sees several units chooses one in the address. */
+const unitOf = (user: PageOpening['user'], chosen: number | null): number | null =>
+  (mayChoose(user) ? chosen : null) ?? user?.satuan_kerja_id ?? null;
+const mayChoose = (user: PageOpening['user']) => seesAllUnits(user) || hasRole(user, 'setda');
+
+export const prepare = async ({ queries, address, user }: PageOpening): Promise<void> => {
+  const unit = unitOf(user, unitIn(address));
+  if (unit !== null) await queries.prefetchQuery(bebanQueries.list(unit));
+};
+
 /** `/tim-kerja/beban`: how much everybody of a unit carries by quarter, from which assignments are moved. */
 export function Page() {
   const { user, tahunKinerja } = useSession();
   const address = useBebanAddress();
-  const choosesUnit = seesAllUnits(user) || hasRole(user, 'setda');
-  const unit = (choosesUnit ? address.unit : null) ?? user?.satuan_kerja_id ?? null;
+  const choosesUnit = mayChoose(user);
+  const unit = unitOf(user, address.unit);
   return (
     <>
       <LandscapePaper />

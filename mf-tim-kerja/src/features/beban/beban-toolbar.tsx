@@ -1,6 +1,6 @@
 import type { BebanKerja } from '@selaras/contracts';
 import { optionsOf, type SaringanBeban, type UrutanBeban, urutanBebanWords } from '@selaras/domain';
-import { SearchField, SelectField, Switch, space, tokens } from '@selaras/ui';
+import { FilterSelect, SearchField, Switch, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 const Root = styled.div`
@@ -38,13 +38,13 @@ interface PilihanProps {
 function Pilihan({ list, value, onChoose, ...words }: PilihanProps) {
   return (
     <div data-pilih="">
-      <SelectField
+      <FilterSelect
         {...words}
         labelHidden
         required={false}
         options={list.map(({ id, nama }) => ({ value: id, label: nama }))}
         value={value ?? ''}
-        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+        onChoose={(id) => onChoose(id === '' ? null : Number(id))}
       />
     </div>
   );
@@ -80,13 +80,13 @@ export function BebanToolbar({ beban, filter, onFilter }: BebanToolbarProps) {
         />
       )}
       <div data-pilih="">
-        <SelectField
+        <FilterSelect
           label="Urutan"
           labelHidden
           required={false}
           options={optionsOf(urutanBebanWords)}
           value={filter.urut}
-          onChange={({ target }) => onFilter({ urut: target.value as UrutanBeban })}
+          onChoose={(urut) => onFilter({ urut: urut as UrutanBeban })}
         />
       </div>
       <Switch

@@ -1,5 +1,5 @@
 import type { BebanKerja, OrangBeban } from '@selaras/contracts';
-import { isBerlebih, saringBeban, triwulanBerjalan } from '@selaras/domain';
+import { filterBeban, isBerlebih, triwulanBerjalan } from '@selaras/domain';
 import { ReadGrid } from '@selaras/sheet';
 import { Button, EmptyState, latePart, Stack, space, tokens } from '@selaras/ui';
 import { useMemo, useState } from 'react';
@@ -58,7 +58,7 @@ export function BebanView({ unit, beban, address }: BebanViewProps) {
   const drawing = useMemo(() => bebanDrawing(rata), [rata]);
   const { q, bidang: inBidang, tim, berlebih, urut } = filter;
   const shown = useMemo(
-    () => saringBeban(orang, { q, bidang: inBidang, tim, berlebih, urut }, rata),
+    () => filterBeban(orang, { q, bidang: inBidang, tim, berlebih, urut }, rata),
     [orang, rata, q, inBidang, tim, berlebih, urut],
   );
   const tooMuch = useMemo(() => shown.filter(({ bobot }) => isBerlebih(bobot, rata)).length, [shown, rata]);

@@ -10,7 +10,7 @@ const until = ({ selesai }: Masa) => (selesai === null ? 'Sekarang' : formatDate
 const columns: readonly TableColumn<Masa>[] = [
   { id: 'mulai', title: 'Sejak', value: since },
   { id: 'selesai', title: 'Sampai', value: until },
-  { id: 'jabatan', title: 'Jabatan', value: ({ jabatan }) => jabatan, minWidth: '200px' },
+  { id: 'jabatan', inCard: 'title', title: 'Jabatan', value: ({ jabatan }) => jabatan, minWidth: '200px' },
   { id: 'pangkat', title: 'Pangkat/golongan', value: ({ pangkat_gol }) => pangkat_gol },
   {
     id: 'unit',
@@ -27,6 +27,7 @@ export function MasaJabatanTable({ rows }: { rows: readonly Masa[] }) {
   return (
     <DataTable
       caption="Jabatan menurut waktu"
+      cards
       columns={columns}
       rows={rows}
       rowId={(row) => `${row.mulai}-${row.selesai}-${row.jabatan}`}

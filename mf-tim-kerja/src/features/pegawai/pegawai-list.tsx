@@ -9,7 +9,7 @@ const columns: readonly TableColumn<PegawaiRow>[] = [
     id: 'nama',
     title: 'Pegawai',
     value: ({ nama }) => nama,
-    cell: ({ nama, nip }) => <TwoLines below={nip !== null && `NIP ${nip}`}>{nama}</TwoLines>,
+    cell: ({ nama, nip }) => <TwoLines below={nip !== null && <span>{`NIP ${nip}`}</span>}>{nama}</TwoLines>,
     minWidth: '220px',
   },
   { id: 'jabatan', title: 'Jabatan', value: ({ jabatan }) => jabatan, minWidth: '220px' },

@@ -1,8 +1,9 @@
 import { apiClient } from '@selaras/api-client';
 import type { pegawaiCalls, QueryOf } from '@selaras/contracts';
+import type { PageOpening } from '@selaras/federation';
 import { useNavigate, usePages, useYears } from '@selaras/portal';
 import { SpreadsheetButton } from '@selaras/resource';
-import { listQuery, listRules } from '@selaras/resource/core';
+import { listQuery, listQueryAt, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { Button, latePart, PageHeader } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -16,6 +17,11 @@ import { pegawaiEndpoints, pegawaiQueries } from './pegawai-queries';
 const PegawaiBaruDialog = latePart(async () => (await import('./pegawai-dialog')).PegawaiBaruDialog);
 const rules = listRules(pegawaiList);
 const { Tools } = pegawaiImport;
+
+export const prepare = ({ queries, address }: PageOpening) =>
+  queries.prefetchQuery(
+    pegawaiQueries.list(listQueryAt(address, rules) as QueryOf<typeof pegawaiCalls.list>),
+  );
 
 /** `/pegawai`: the employees of a unit; of other units name, post and unit. */
 export function Page() {

@@ -78,6 +78,7 @@ export const langkahTim = (fields: Partial<LangkahTim> = {}): LangkahTim => ({
   target: [2, 2, 2, 2],
   bagian: [bagian()],
   tidak_dibagi: null,
+  tertutup: [null, null, null, null],
   ...fields,
 });
 

@@ -26,13 +26,14 @@ export function SkpView({ title, query }: SkpViewProps) {
           actions={
             skp !== undefined && (
               <>
-                <PrintButton />
                 {nip !== null && (
                   <SpreadsheetButton
+                    size="medium"
                     file={() => apiClient.file(skpEndpoints.export, { params: { nip } })}
                     name={`skp-${skp.tahun}.xlsx`}
                   />
                 )}
+                <PrintButton />
               </>
             )
           }

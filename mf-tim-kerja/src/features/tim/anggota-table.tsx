@@ -30,6 +30,7 @@ const columns: readonly TableColumn<AnggotaTim>[] = [
   },
   {
     id: 'status',
+    inCard: 'state',
     title: 'Keadaan',
     value: ({ status }) => keadaanAnggotaWords[status],
     cell: (row) => <KeadaanAnggota anggota={row} />,
@@ -52,6 +53,7 @@ const columns: readonly TableColumn<AnggotaTim>[] = [
 
 const acts: TableColumn<AnggotaTim> = {
   id: 'tindakan',
+  inCard: 'acts',
   title: 'Tindakan',
   value: () => null,
   cell: (row) => (
@@ -70,6 +72,7 @@ export function AnggotaTable({ anggota }: { anggota: readonly AnggotaTim[] }) {
       <DataTable
         caption="Anggota tim"
         columns={shown}
+        cards
         rows={anggota}
         rowId={({ id }) => id}
         empty={{

@@ -8,7 +8,7 @@ const Groups = styled.div`
   gap: ${space(4)};
   & ul { display: grid; gap: ${space(1)}; margin: ${space(1)} 0 0; padding-left: ${space(5)}; }
   & li { overflow-wrap: anywhere; }
-  & small { color: ${tokens.colour.muted}; }
+  & small { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
 `;
 
 const levels: readonly { level: BawaanTim['level']; title: string }[] = [

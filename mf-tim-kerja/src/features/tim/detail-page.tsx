@@ -1,4 +1,5 @@
 import type { TimKerjaRinci } from '@selaras/contracts';
+import type { PageOpening } from '@selaras/federation';
 import { Link, PageLink, usePages, useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
@@ -23,6 +24,9 @@ import { BawaanCard } from './bawaan-card';
 
 const TimDialog = latePart(async () => (await import('./tim-dialog')).TimDialog);
 const BubarkanDialog = latePart(async () => (await import('./bubarkan-dialog')).BubarkanDialog);
+
+export const prepare = ({ queries, params }: PageOpening) =>
+  queries.prefetchQuery(timQueries.get(Number(params.id)));
 
 /** `/tim-kerja/detail/{id}`: a team with its people, their states, and what it carries. */
 export function Page() {

@@ -46,7 +46,7 @@ const List = styled.ul`
     padding-bottom: ${space(2)};
     border-bottom: 1px solid ${tokens.colour.line};
   }
-  & small { display: block; color: ${tokens.colour.muted}; }
+  & small { display: block; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
 `;
 
 const Days = styled.div`

@@ -1,7 +1,8 @@
 import type { AnggotaTim, QueryOf, timKerjaCalls } from '@selaras/contracts';
 import { keadaanAnggota, keadaanAnggotaWords } from '@selaras/domain';
+import type { PageOpening } from '@selaras/federation';
 import { PageLink, useYears } from '@selaras/portal';
-import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
+import { defineReadList, listQuery, listQueryAt, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { LandscapePaper, PageHeader, TwoLines } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -60,6 +61,11 @@ const list = defineReadList<AnggotaTim>({
   rowId: ({ id }) => id,
 });
 const rules = listRules(list);
+
+export const prepare = ({ queries, address }: PageOpening) =>
+  queries.prefetchQuery(
+    timQueries.tambahan(listQueryAt(address, rules) as QueryOf<typeof timKerjaCalls.tambahan>),
+  );
 
 /** `/tim-kerja/tambahan`: people who serve in a further team beside their first one. */
 export function Page() {

@@ -150,20 +150,27 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
   );
 }
 
+const statesOf = (perjanjian: TimKerjaRinci['ikatan_ketua']['perjanjian']) =>
+  perjanjian.map(({ status }) => statusPerjanjianWords[status].toLowerCase()).join(', ');
+
 /** What becomes of everything that binds the leader who is replaced. */
 function IkatanKetua({ tim }: { tim: TimKerjaRinci }) {
-  const { perjanjian, jumlah_langkah } = tim.ikatan_ketua;
+  const { perjanjian, perjanjian_tim, jumlah_langkah } = tim.ikatan_ketua;
   const agreements =
     perjanjian.length === 0
       ? 'tidak mempunyai perjanjian kinerja pegawai tahun ini'
-      : `mempunyai ${perjanjian.length} perjanjian kinerja pegawai (${perjanjian
-          .map(({ status }) => statusPerjanjianWords[status].toLowerCase())
-          .join(', ')}) yang tetap atas namanya`;
+      : `mempunyai ${perjanjian.length} perjanjian kinerja pegawai (${statesOf(perjanjian)}) yang tetap atas namanya`;
   return (
     <div role="status">
       <p>
         {tim.ketua?.nama} {agreements}. Ketua baru membuat perjanjiannya sendiri.
       </p>
+      {perjanjian_tim.length > 0 && (
+        <p>
+          {perjanjian_tim.length} perjanjian kinerja tim ini ({statesOf(perjanjian_tim)}) memuat namanya
+          sebagai ketua, dan tetap begitu sampai dibuat perubahannya dengan ketua baru.
+        </p>
+      )}
       <p>
         {jumlah_langkah === 0
           ? 'Tidak ada langkah aksi tim yang dipegangnya.'

@@ -1,9 +1,10 @@
 import { apiClient } from '@selaras/api-client';
 import type { QueryOf, TimKerjaRow, timKerjaCalls } from '@selaras/contracts';
 import { timKerjaActs } from '@selaras/contracts';
+import type { PageOpening } from '@selaras/federation';
 import { PageLink, useNavigate, usePages, useSession, useYears } from '@selaras/portal';
 import { SpreadsheetButton } from '@selaras/resource';
-import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
+import { defineReadList, listQuery, listQueryAt, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { can, seesAllUnits } from '@selaras/roles';
 import { Badge, Button, LandscapePaper, latePart, PageHeader, type TableColumn } from '@selaras/ui';
@@ -79,6 +80,9 @@ const list = defineReadList<TimKerjaRow>({
   rowId: ({ id }) => id,
 });
 const rules = listRules(list);
+
+export const prepare = ({ queries, address }: PageOpening) =>
+  queries.prefetchQuery(timQueries.list(listQueryAt(address, rules) as QueryOf<typeof timKerjaCalls.list>));
 
 /** `/tim-kerja`: the teams of a unit with leader, members and what they carry. */
 export function Page() {

@@ -5,9 +5,10 @@ const views = [
   { page: 'tim-kerja', label: 'Tim' },
   { page: 'tim-kerja.tambahan', label: 'Penugasan tambahan' },
   { page: 'tim-kerja.beban', label: 'Beban kerja' },
+  { page: 'tim-kerja.persetujuan', label: 'Menunggu saya' },
 ] as const;
 
-/** Teams, additional assignments and the load of people, each a step from the others, as far as the reader may open them. */
+/** Teams, additional assignments, the load of people and what waits for the reader, each a step from the others, as far as the reader may open them. */
 export function TimViews({ current }: { current: (typeof views)[number]['page'] }) {
   const { hrefOf, hasPage } = usePages();
   const open = views.flatMap(({ page, label }) => {

@@ -1,6 +1,6 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import { superUser, unitStaff } from '@selaras/resource/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anggota, pageOf, rsud, tim } from '../../testing/anggota.fixture';
 import { openPage } from '../../testing/open-page';
@@ -72,6 +72,37 @@ it('additional assignments are listed with the unit that lends', async () => {
   expect(screen.getByText('RSUD')).toBeInTheDocument();
 });
 
+it('additional assignments are narrowed by state and searched, and the address keeps both', async () => {
+  const { user, sent } = await openPage('/tim-kerja/tambahan', answer, unitStaff);
+  await user.click(await screen.findByRole('button', { name: 'Keadaan' }));
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: /^Keadaan/ }),
+    'Menunggu kepala bidang',
+  );
+  await user.type(screen.getByRole('searchbox'), 'budi');
+  await waitFor(() =>
+    expect(sent.at(-1)?.params).toMatchObject({ status: 'menunggu_kabid', q: 'budi', page: 1 }),
+  );
+  expect(screen.getByLabelText('alamat')).toHaveTextContent('status=menunggu_kabid');
+  expect(screen.getByRole('link', { name: 'Tim Kerja Gizi' })).toHaveAttribute('href', '/tim-kerja/detail/5');
+});
+
+it('a filter is stepped through by keys, and closed by Enter', async () => {
+  const { user } = await openPage('/tim-kerja/tambahan', answer, unitStaff);
+  await user.click(await screen.findByRole('button', { name: 'Keadaan' }));
+  const field = await screen.findByRole('combobox', { name: /^Keadaan/ });
+  expect(field).toHaveFocus();
+  for (const status of ['draf', 'menunggu_kabid']) {
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.change(field, { target: { value: status } });
+    expect(field).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('alamat')).toHaveTextContent(`status=${status}`));
+  }
+  await user.keyboard('{Enter}');
+  expect(field).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Keadaan: Menunggu kepala bidang' })).toHaveFocus();
+});
+
 describe('a team', () => {
   it('is shown with its people, whom they wait for, and what it carries', async () => {
     await openPage('/tim-kerja/detail/5', answer);
@@ -117,6 +148,34 @@ describe('a team', () => {
     const last = sent.filter(({ method }) => method === 'PUT').at(-1);
     expect(last?.headers['If-Match']).toBe('"3"');
     expect(last?.body).toEqual({ nama: 'Tim Gizi Buruk', unit_kerja_id: 3, ketua_pegawai_id: 12 });
+  });
+
+  it('says what becomes of the agreements and steps of its leader before he is replaced', async () => {
+    const people = [
+      { pegawai_id: 11, nip: '197901012004012001', nama: 'Ratna Dewi', jabatan: 'Analis' },
+      { pegawai_id: 12, nip: '198001012004012002', nama: 'Hadi Saputra', jabatan: 'Analis' },
+    ].map((one) => ({ ...one, unit_kerja: null, satuan_kerja: tim.satuan_kerja }));
+    const { user, sent } = await openPage('/tim-kerja/detail/5', (request) =>
+      request.url.includes('/calon-anggota') ? { data: pageOf(...people) } : answer(request),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Ubah tim' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('status')).not.toBeInTheDocument();
+    const choose = async (nama: RegExp) => {
+      await user.click(dialog.getByRole('combobox', { name: /Ketua tim/ }));
+      await user.click(await screen.findByRole('option', { name: nama }));
+    };
+    await choose(/Hadi Saputra/);
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'Ratna Dewi mempunyai 1 perjanjian kinerja pegawai (diterbitkan) yang tetap atas namanya. ' +
+        'Ketua baru membuat perjanjiannya sendiri.' +
+        '2 perjanjian kinerja tim ini (ditandatangani, draf) memuat namanya sebagai ketua, ' +
+        'dan tetap begitu sampai dibuat perubahannya dengan ketua baru.' +
+        'Ia memegang 2 langkah aksi tim; langkah itu tetap atas namanya sampai dipindahkan.',
+    );
+    expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+    await choose(/Ratna Dewi/);
+    expect(dialog.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('is not dissolved while something hangs on it, which is named', async () => {

@@ -1,9 +1,9 @@
 /** In which capacity somebody decides, with the words and pages of it. */
 export interface Antrean {
-  readonly sebagai: 'kabid' | 'opd';
+  readonly sebagai: 'kabid' | 'opd' | 'semua';
   readonly title: string;
   readonly description: string;
-  readonly show: 'validasi-kepala-bidang.show' | 'validasi-kepala-opd.show';
+  readonly show: 'validasi-kepala-bidang.show' | 'validasi-kepala-opd.show' | 'tim-kerja.persetujuan.show';
   readonly none: string;
   /** First part of the name of its sheet; the year follows. */
   readonly berkas: string;
@@ -27,4 +27,15 @@ export const antreanOpd: Antrean = {
   show: 'validasi-kepala-opd.show',
   none: 'Tidak ada yang menunggu keputusan Anda.',
   berkas: 'persetujuan-anggota-tim',
+};
+
+/** Of who has no page of a post: who acts for its holder (Plt/Plh), and the administrator as the last resort. */
+export const antreanSementara: Antrean = {
+  sebagai: 'semua',
+  title: 'Menunggu Keputusan Saya',
+  description:
+    'Anggota tim yang Anda putus sebagai Plt atau Plh, atau karena tidak ada pejabat lain yang dapat memutusnya.',
+  show: 'tim-kerja.persetujuan.show',
+  none: 'Tidak ada yang menunggu keputusan Anda.',
+  berkas: 'menunggu-keputusan',
 };

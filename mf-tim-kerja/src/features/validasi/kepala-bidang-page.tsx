@@ -1,5 +1,5 @@
 import { antreanKabid } from './antrean';
-import { AntreanView } from './antrean-view';
+import { antreanPage } from './antrean-queue';
 
 /** `/validasi-kepala-bidang`: places that wait for the reader. */
-export const Page = () => <AntreanView antrean={antreanKabid} />;
+export const { Page, prepare } = antreanPage(antreanKabid);

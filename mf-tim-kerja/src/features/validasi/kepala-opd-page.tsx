@@ -1,5 +1,5 @@
 import { antreanOpd } from './antrean';
-import { AntreanView } from './antrean-view';
+import { antreanPage } from './antrean-queue';
 
 /** `/validasi-kepala-opd`: places that wait for the reader. */
-export const Page = () => <AntreanView antrean={antreanOpd} />;
+export const { Page, prepare } = antreanPage(antreanOpd);

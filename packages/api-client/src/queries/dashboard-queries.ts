@@ -10,5 +10,7 @@ export const dashboardQueries = {
   /** Without a unit: the user's own. */
   satuanKerja: (satuanKerjaId?: number) =>
     callQuery(RESOURCE, dashboardEndpoints.getDashboardPd, { query: { satuan_kerja_id: satuanKerjaId } }),
+  /** What waits for the reader. */
+  hariIni: () => callQuery(RESOURCE, dashboardEndpoints.getHariIni, {}),
   publicSummary: () => callQuery(RESOURCE, dashboardEndpoints.publicSummary, {}),
 };

@@ -19,9 +19,11 @@ export const userRow: { data: UserRow } = {
   data: {
     ...user.data,
     aktif: true,
+    faktor_kedua: false,
+    tertahan_hingga: null,
     terakhir_aktif: null,
     versi: 2,
-    kemampuan: { ubah_peran: true, nonaktifkan: true },
+    kemampuan: { ubah_peran: true, nonaktifkan: true, lepas_faktor_kedua: false },
   },
 };
 

@@ -2,6 +2,7 @@ import { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequest
 import { checkAnswer } from './contract-check';
 import type { FakeAnswer, SentRequest } from './exchange';
 
+export { fakeNetworkAtOnce } from './fake-network-at-once';
 export type { FakeAnswer, SentRequest };
 
 type Step =

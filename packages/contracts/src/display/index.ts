@@ -30,16 +30,16 @@ export {
 } from './efisiensi';
 export { efisiensiKabupatenRoutes, efisiensiSatuanKerjaRoutes } from './efisiensi-routes';
 export {
-  cariIndikatorCalls,
   type IndikatorDetail,
   type IndikatorFound,
   indikatorCalls,
+  indikatorSearchCalls,
   type MissedBelow,
   peringkatCalls,
 } from './indikator';
 export {
-  cariIndikatorRoutes,
   indikatorRoutes,
+  indikatorSearchRoutes,
   type PemilikIndikator,
   pemilikIndikator,
   peringkatRoutes,

@@ -3,7 +3,12 @@ import { ikuCardSchema } from '../iku/iku-card';
 import { rankRow } from '../iku/rank-row';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { defineDisplay } from './display-call';
-import { cariIndikatorRoutes, indikatorRoutes, pemilikIndikator, peringkatRoutes } from './indikator-routes';
+import {
+  indikatorRoutes,
+  indikatorSearchRoutes,
+  pemilikIndikator,
+  peringkatRoutes,
+} from './indikator-routes';
 
 /** What was promised and what came, as its card has it. */
 const measured = ikuCardSchema.pick({
@@ -31,7 +36,7 @@ const indikatorFound = measured.extend({
 });
 export type IndikatorFound = z.infer<typeof indikatorFound>;
 
-export const cariIndikatorCalls = defineDisplay(cariIndikatorRoutes, {
+export const indikatorSearchCalls = defineDisplay(indikatorSearchRoutes, {
   summary: 'Indikator kinerja utama yang memuat kata ini atau padanannya, paling banyak 20',
   query: z.object({ q: z.string().trim().min(2).max(120) }),
   answer: z.object({ data: z.array(indikatorFound) }),
@@ -46,6 +51,8 @@ export type MissedBelow = z.infer<typeof missedBelow>;
 
 const indikatorDetail = z.object({
   iku: ikuCardSchema,
+  /** Years whose definition differs from the one before: their results are not comparable with earlier ones. */
+  definisi_berubah: z.array(z.number().int()),
   /** How many stand below it with a result, and how many of these were missed. */
   jumlah_bawah: z.number().int(),
   meleset: z.array(missedBelow),

@@ -30,7 +30,7 @@ export {
 export { lkeBuktiRoutes, lkeEvidenActs, lkeEvidenRoutes } from './eviden/lke-eviden-routes';
 export { type LkePotret, type LkeTawaran, lkePotretCalls } from './eviden/lke-potret-calls';
 export { lkePotretRoutes } from './eviden/lke-potret-routes';
-export { lkeUnggahanCalls } from './eviden/lke-unggahan-calls';
+export { type LkeUnggahanUntuk, lkeUnggahanCalls, lkeUnggahanUntuk } from './eviden/lke-unggahan-calls';
 export { LKE_UNGGAHAN_PATH, lkeUnggahanActs, lkeUnggahanRoutes } from './eviden/lke-unggahan-routes';
 export { FRASA_MAX, type LkeFrasa, lkeFrasaCalls } from './frasa/lke-frasa-calls';
 export { lkeFrasaActs, lkeFrasaRoutes } from './frasa/lke-frasa-routes';

@@ -51,6 +51,7 @@ export const rights: Readonly<Record<string, string>> = {
     'any: super pemerintah_daerah perangkat_daerah setda pemda validator_bappeda validator_perencanaan_1 validator_perencanaan_2 validator_perencanaan_3',
   'visi-misi-rpjmd.create': 'any: super pemerintah_daerah',
   'visi-misi-rpjmd.update': 'any: super pemerintah_daerah',
+  'visi-misi-rpjmd.ubah-tertutup': 'any: super',
   'visi-misi-rpjmd.remove': 'any: super pemerintah_daerah',
   'sasaran-strategis-rpjmd.read':
     'any: super pemerintah_daerah perangkat_daerah setda pemda validator_bappeda validator_perencanaan_1 validator_perencanaan_2 validator_perencanaan_3',
@@ -58,6 +59,7 @@ export const rights: Readonly<Record<string, string>> = {
     'any: super pemerintah_daerah perangkat_daerah setda pemda validator_bappeda validator_perencanaan_1 validator_perencanaan_2 validator_perencanaan_3',
   'sasaran-strategis-rpjmd.create': 'any: super pemerintah_daerah',
   'sasaran-strategis-rpjmd.update': 'any: super pemerintah_daerah',
+  'sasaran-strategis-rpjmd.ubah-tertutup': 'any: super',
   'sasaran-strategis-rpjmd.remove': 'any: super pemerintah_daerah',
   'sasaran-strategis-pd.read':
     'any: super pemerintah_daerah perangkat_daerah setda pemda validator_bappeda validator_perencanaan_1 validator_perencanaan_2 validator_perencanaan_3',
@@ -65,6 +67,7 @@ export const rights: Readonly<Record<string, string>> = {
     'own: super pemerintah_daerah perangkat_daerah setda pemda validator_bappeda validator_perencanaan_1 validator_perencanaan_2 validator_perencanaan_3',
   'sasaran-strategis-pd.create': 'own: super perangkat_daerah setda',
   'sasaran-strategis-pd.update': 'own: super perangkat_daerah setda',
+  'sasaran-strategis-pd.ubah-tertutup': 'any: super',
   'sasaran-strategis-pd.remove': 'own: super perangkat_daerah setda',
   'kinerja-program.read':
     'any: super pemerintah_daerah perangkat_daerah setda pemda validator_bappeda validator_perencanaan_1 validator_perencanaan_2 validator_perencanaan_3',

@@ -26,6 +26,12 @@ export const writeRegency: Rule<RoleName> = { roles: ['super', 'pemerintah_daera
 /** Who writes rows makes, changes and removes them alike. */
 const written = (by: Rule<RoleName>) => ({ create: by, update: by, remove: by });
 
+/**
+ * Writing what belongs to a year that is closed for everybody else: texts, parents, measures and figures of five-year
+ * rows. Needs a reason, which the audit log keeps (decision 56).
+ */
+export const closedYear = { 'ubah-tertutup': superOnly } as const;
+
 /** Plans of the regency, read by everybody who has to do with planning (domain §7). */
 export const regencyPlan = { read: readPlan, history: readPlan, ...written(writeRegency) };
 /** Plans of a unit, written by the unit itself. */

@@ -40,12 +40,25 @@ const assetTimeSchema = z.object({
 });
 export type AssetTime = z.infer<typeof assetTimeSchema>;
 
-/** Sent without a session: who it happened to is not told. */
+/** Whether a version of a remote could be loaded, and how long its first page was waited for, in milliseconds. */
+const remoteLoadSchema = z.object({
+  remote: z.string().regex(/^mf_[a-z_]{1,40}$/),
+  versi: z.string().regex(/^\d[\w.-]{0,59}$/),
+  berhasil: z.boolean(),
+  lama: z.number().int().min(0).max(600_000),
+});
+export type RecordedLoad = z.infer<typeof remoteLoadSchema>;
+
+/**
+ * Sent with the session where there is one: a version that fails at several people is taken back, and each of them
+ * counts once. Of what went wrong it is not kept at whom.
+ */
 export const recordIncidentCall = defineCall(incidentRoutes.recordIncident, {
   summary: 'Mencatat galat dan waktu muat di peramban, menurut remote dan versi',
   body: z.object({
     insiden: z.array(incidentSchema).max(INCIDENT_LIMIT),
     waktu: z.array(assetTimeSchema).max(INCIDENT_LIMIT),
+    muatan: z.array(remoteLoadSchema).max(INCIDENT_LIMIT).default([]),
   }),
   status: 204,
 });

@@ -1,3 +1,5 @@
+export { changePasswordBody, changePasswordCall, endSessionCall } from './akun';
+export { akunActs, akunRoutes } from './akun-routes';
 export {
   type AnggaranSummary,
   anggaranSummarySchema,
@@ -12,7 +14,14 @@ export {
   type Task,
   type ValidasiCount,
 } from './dashboard';
-export { dashboardActs, dashboardPdActs, dashboardRoutes, summaryActs } from './dashboard-routes';
+export {
+  dashboardActs,
+  dashboardPdActs,
+  dashboardRoutes,
+  hariIniActs,
+  summaryActs,
+} from './dashboard-routes';
+export { getHariIniCall, type Pekerjaan, type Tujuan } from './hari-ini';
 export { incidentActs, incidentRoutes } from './incident-routes';
 export {
   type AssetTime,
@@ -21,10 +30,21 @@ export {
   type IncidentKind,
   incidentKinds,
   type RecordedIncident,
+  type RecordedLoad,
   recordIncidentCall,
 } from './incidents';
 export { type IndikatorHit, SEARCH_LIMIT, SEARCH_MIN, searchIndikatorCall } from './search';
 export { searchActs, searchRoutes } from './search-routes';
+export {
+  beginSecondFactorBody,
+  beginSecondFactorCall,
+  confirmSecondFactorBody,
+  confirmSecondFactorCall,
+  getSecondFactorCall,
+  removeSecondFactorBody,
+  removeSecondFactorCall,
+  renewRecoveryCodesCall,
+} from './second-factor';
 export {
   type DemoAccount,
   demoAccountsCall,
@@ -47,10 +67,12 @@ export {
   listUsersCall,
   PASSWORD_MIN,
   reactivateUserCall,
+  releaseSecondFactorCall,
   resetPasswordBody,
   resetPasswordCall,
   type UserOrder,
   type UserRow,
+  unlockUserCall,
   updateUserBody,
   updateUserCall,
   userOrders,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { oneTimeCode } from './second-factor';
 import { sessionRoutes } from './session-routes';
 
 export const userSchema = z.object({
@@ -9,6 +10,8 @@ export const userSchema = z.object({
   role_id: z.number().int(),
   satuan_kerja_id: z.number().int().nullable(),
   satuan_kerja_nama: z.string().nullable(),
+  /** What he must do on the page of his account before the server answers anything else; left out: nothing. */
+  harus: z.enum(['ganti-sandi', 'pasang-faktor-kedua']).optional(),
 });
 /** The signed-in user (spec 1 §3, spec 2 §3). */
 export type User = z.infer<typeof userSchema>;
@@ -17,6 +20,8 @@ export const loginBody = z.object({
   username: z.string().trim().min(1, 'Nama pengguna wajib diisi').max(100),
   password: z.string().min(1, 'Kata sandi wajib diisi').max(200),
   remember: z.boolean().default(false),
+  /** Of the second factor; asked for by `KODE_DIPERLUKAN` once the password was right. */
+  kode: oneTimeCode.optional(),
 });
 
 export const loginCall = defineCall(sessionRoutes.login, {
@@ -39,15 +44,21 @@ export const demoAccountsCall = defineCall(sessionRoutes.demoAccounts, {
   answer: z.object({ data: z.array(demoAccountSchema) }),
 });
 
-export const logoutCall = defineCall(sessionRoutes.logout, { summary: 'Akhiri sesi ini', status: 204 });
+export const logoutCall = defineCall(sessionRoutes.logout, {
+  summary: 'Akhiri sesi ini',
+  status: 204,
+  selagiWajib: true,
+});
 
 export const getUserCall = defineCall(sessionRoutes.getUser, {
   summary: 'Pengguna yang sedang masuk',
   answer: z.object({ data: userSchema }),
+  selagiWajib: true,
 });
 
 export const listSessionsCall = defineCall(sessionRoutes.listSessions, {
   summary: 'Sesi pengguna ini yang masih berlaku',
+  selagiWajib: true,
   answer: z.object({
     data: z.array(
       z.object({
@@ -64,6 +75,8 @@ export const listSessionsCall = defineCall(sessionRoutes.listSessions, {
 });
 
 export const endSessionsCall = defineCall(sessionRoutes.endSessions, {
-  summary: 'Akhiri semua sesi pengguna ini',
+  summary: 'Akhiri semua sesi pengguna ini, atau semua yang lain',
+  query: z.object({ kecuali_ini: z.enum(['true', 'false']).default('false') }),
+  selagiWajib: true,
   status: 204,
 });

@@ -8,6 +8,8 @@ export const userActs = actsOf('pengguna', {
   create: superOnly,
   update: superOnly,
   'reset-password': superOnly,
+  unlock: superOnly,
+  'release-second-factor': superOnly,
   deactivate: superOnly,
   reactivate: superOnly,
 });
@@ -18,6 +20,12 @@ export const usersRoutes = {
   createUser: defineRoute('POST', '/users', userActs.create),
   updateUser: defineRoute('PUT', '/users/{id}', userActs.update),
   resetPassword: defineRoute('PUT', '/users/{id}/kata-sandi', userActs['reset-password']),
+  unlockUser: defineRoute('POST', '/users/{id}/buka-kunci', userActs.unlock),
+  releaseSecondFactor: defineRoute(
+    'POST',
+    '/users/{id}/lepas-faktor-kedua',
+    userActs['release-second-factor'],
+  ),
   deactivateUser: defineRoute('POST', '/users/{id}/nonaktifkan', userActs.deactivate),
   reactivateUser: defineRoute('POST', '/users/{id}/aktifkan', userActs.reactivate),
 };

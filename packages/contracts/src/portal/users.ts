@@ -6,7 +6,8 @@ import { usersRoutes } from './users-routes';
 /** Shortest password that the server takes; the longest leaves room for whole sentences. */
 export const PASSWORD_MIN = 10;
 
-const newPassword = z
+/** A password as its schema can say; the server refuses common ones and those with the user's name, too. */
+export const newPassword = z
   .string()
   .min(PASSWORD_MIN, `Kata sandi paling sedikit ${PASSWORD_MIN} karakter`)
   .max(200);
@@ -19,12 +20,20 @@ export const userRowSchema = z.object({
   satuan_kerja_id: z.number().int().nullable(),
   satuan_kerja_nama: z.string().nullable(),
   aktif: z.boolean(),
+  /** A code of the owner's telephone is asked for beside the password. */
+  faktor_kedua: z.boolean(),
+  /** Tries to sign in are refused somewhere until then, ISO 8601; null when they are not. */
+  tertahan_hingga: z.string().nullable(),
   /** Last use of any session, ISO 8601; null when never signed in. */
   terakhir_aktif: z.string().nullable(),
   /** Version of the row: writes send it as `If-Match: "<versi>"`. */
   versi: z.number().int(),
   /** What the reader may do with this row: nobody shuts himself or the last super out. */
-  kemampuan: z.object({ ubah_peran: z.boolean(), nonaktifkan: z.boolean() }),
+  kemampuan: z.object({
+    ubah_peran: z.boolean(),
+    nonaktifkan: z.boolean(),
+    lepas_faktor_kedua: z.boolean(),
+  }),
 });
 /** One row of `/admin/users`. */
 export type UserRow = z.infer<typeof userRowSchema>;
@@ -87,7 +96,7 @@ export const getUserRowCall = defineCall(usersRoutes.getUserRow, {
 });
 
 export const createUserCall = defineCall(usersRoutes.createUser, {
-  summary: 'Tambah pengguna',
+  summary: 'Tambah pengguna; ia wajib mengganti kata sandinya saat pertama masuk',
   body: createUserBody,
   answer,
   status: 201,
@@ -101,9 +110,22 @@ export const updateUserCall = defineCall(usersRoutes.updateUser, {
 });
 
 export const resetPasswordCall = defineCall(usersRoutes.resetPassword, {
-  summary: 'Ganti kata sandi; semua sesinya berakhir',
+  summary: 'Ganti kata sandi; semua sesinya berakhir dan pemiliknya wajib menggantinya saat masuk',
   params: one,
   body: resetPasswordBody,
+  answer,
+});
+
+export const unlockUserCall = defineCall(usersRoutes.unlockUser, {
+  summary: 'Buka lagi percobaan masuk yang tertahan',
+  params: one,
+  answer,
+});
+
+export const releaseSecondFactorCall = defineCall(usersRoutes.releaseSecondFactor, {
+  summary:
+    'Lepas faktor kedua pengguna yang kehilangan telepon dan kode pemulihannya; semua sesinya berakhir',
+  params: one,
   answer,
 });
 

@@ -1,5 +1,6 @@
 export {
   type AliranRapor,
+  type AsalSaringan,
   type JenisRapor,
   jenisRapor,
   type PenyebabSaringan,
@@ -7,6 +8,7 @@ export {
   type RaporPublik,
   type RaporRingkasan,
   type RaporRow,
+  type RaporSasaranRow,
   raporCalls,
   raporPublikCalls,
   triwulanSchema,

@@ -1,2 +1,2 @@
 export { everyAct } from './every-act';
-export { everyCall, isCall } from './every-call';
+export { everyCall } from './every-call';

@@ -6,6 +6,9 @@ export const rights: Readonly<Record<string, string>> = {
   'beban-kerja.read':
     'own: super pemerintah_daerah perangkat_daerah setda pemda validator_kepala_bidang validator_kepala_opd',
   'beban-kerja.pindah': 'own: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
+  'validasi-anggota.kabid': 'any: validator_kepala_bidang',
+  'validasi-anggota.kepala': 'any: validator_kepala_bidang validator_kepala_opd',
+  'validasi-anggota.sementara': 'any: super perangkat_daerah setda',
   'validasi-anggota.putuskan':
     'any: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
   'tim-saya.read': 'any: every role',

@@ -1,4 +1,4 @@
-import { instrumen } from './instrumen.fixture';
+import { instrumen } from './instrumen/instrumen.fixture';
 import { type BarisLke, isPerbaikan, kekuranganBaris, kekuranganLke, nilaiBerlaku } from './kekurangan-lke';
 
 const empty = { uraian: null, nilai: null };

@@ -1,5 +1,5 @@
 import type { LangkahLke } from './alur-lke';
-import type { InstrumenLke } from './instrumen';
+import type { InstrumenLke } from './instrumen/instrumen';
 
 /** One round of a criterion, as far as the rules look at it. */
 interface TahapLke {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { bobotKriteria, cacatInstrumen, type InstrumenLke, sumOf } from './instrumen';
-import { instrumen, semuaKriteria } from './instrumen.fixture';
+import Fraction from 'fraction.js';
+import { bobotKriteria, cacatInstrumen, type InstrumenLke, sumOf } from './instrumen/instrumen';
+import { instrumen, semuaKriteria } from './instrumen/instrumen.fixture';
 import { nilaiLke } from './nilai-lke';
 
 const everywhere = (kode: string) => new Map(semuaKriteria.map((id) => [id, kode]));
@@ -76,6 +77,98 @@ describe('points', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+/** Thousandths that a whole falls into: as many parts as asked for, none empty, their sum the whole. */
+const shared = (whole: number, parts: number) =>
+  fc
+    .uniqueArray(fc.integer({ min: 1, max: Math.max(1, whole - 1) }), {
+      minLength: parts - 1,
+      maxLength: parts - 1,
+    })
+    .map((cuts) => {
+      const edges = [0, ...cuts.sort((a, b) => a - b), whole];
+      return edges.slice(1).map((edge, at) => edge - (edges[at] ?? 0));
+    });
+const numberOf = (most: number) => fc.integer({ min: 1, max: most });
+
+/** Any instrument that may be used: weights to a thousandth, as they are stored, and any number of criteria. */
+const instruments: fc.Arbitrary<InstrumenLke> = numberOf(6)
+  .chain((components) => shared(100_000, components))
+  .chain((weights) =>
+    fc.tuple(
+      ...weights.map((weight) =>
+        numberOf(Math.min(5, weight))
+          .chain((count) => shared(weight, count))
+          .chain((parts) => fc.tuple(...parts.map((part) => fc.tuple(fc.constant(part), numberOf(30)))))
+          .map((parts) => ({ weight, parts })),
+      ),
+    ),
+  )
+  .map((komponen) => ({
+    skala: instrumen.skala,
+    komponen: komponen.map(({ weight, parts }, component) => ({
+      id: component,
+      bobot: weight / 1000,
+      subKomponen: parts.map(([part, count], at) => {
+        const id = component * 10 + at;
+        return {
+          id,
+          bobot: part / 1000,
+          kriteria: Array.from({ length: count }, (_, nth) => ({ id: id * 100 + nth })),
+        };
+      }),
+    })),
+  }));
+const partsOf = ({ komponen }: InstrumenLke) => komponen.flatMap(({ subKomponen }) => subKomponen);
+const allOf = (given: InstrumenLke, kode: string) =>
+  new Map(partsOf(given).flatMap(({ kriteria }) => kriteria.map(({ id }) => [id, kode] as const)));
+
+describe('whatever the instrument, as long as its sums are right', () => {
+  const holds = (law: (given: InstrumenLke) => void) =>
+    fc.assert(fc.property(instruments, law), { numRuns: 300 });
+
+  it('its criteria’s weights add up to exactly 100, and to their sub-component, 9/11 and 15/14 among them', () => {
+    holds((given) => {
+      expect(cacatInstrumen(given)).toEqual([]);
+      const weights = partsOf(given).map((part) => part.kriteria.map(() => bobotKriteria(part)));
+      partsOf(given).forEach(({ bobot }, at) => {
+        expect(sumOf(weights[at] ?? []).equals(bobot)).toBe(true);
+      });
+      expect(sumOf(weights.flat()).toFraction()).toBe('100');
+    });
+    const own = (bobot: number, count: number) =>
+      bobotKriteria({ id: 1, bobot, kriteria: Array.from({ length: count }, (_, id) => ({ id })) });
+    expect([own(9, 11), own(7.5, 7)].map((weight) => weight.toFraction())).toEqual(['9/11', '15/14']);
+  });
+
+  it('AA everywhere gives exactly 100 and every part its whole weight, E everywhere nothing', () => {
+    holds((given) => {
+      const { nilai, komponen } = nilaiLke(given, allOf(given, 'AA'));
+      expect(nilai).toBe(100);
+      for (const part of komponen) expect(part.nilai).toBe(new Fraction(part.bobot).round(2).valueOf());
+      expect(nilaiLke(given, allOf(given, 'E')).nilai).toBe(0);
+    });
+  });
+
+  it('one answer everywhere gives its own value, however the weights are spread', () => {
+    holds((given) => {
+      for (const { kode, nilai } of given.skala) {
+        expect(nilaiLke(given, allOf(given, kode)).nilai).toBe(nilai);
+      }
+    });
+  });
+
+  it('one criterion less than the best is less than 100 by its weight', () => {
+    holds((given) => {
+      const [part] = partsOf(given);
+      if (part === undefined) return;
+      const answers = allOf(given, 'AA');
+      answers.delete(part.kriteria[0]?.id ?? -1);
+      const lost = bobotKriteria(part).valueOf();
+      expect(Math.abs(nilaiLke(given, answers).nilai - (100 - lost))).toBeLessThanOrEqual(0.005 + 1e-9);
+    });
   });
 });
 

@@ -1,5 +1,5 @@
-import { hitungLke, type NilaiLke } from './hitung-lke';
-import type { InstrumenLke } from './instrumen';
+import { evaluateLke, type NilaiLke } from './evaluate-lke';
+import type { InstrumenLke } from './instrumen/instrumen';
 
 /** Answers by the criterion's id; a criterion that is missing has none. */
 export type JawabanLke = ReadonlyMap<number, string>;
@@ -16,5 +16,5 @@ export function nilaiLke(instrumen: InstrumenLke, jawaban: JawabanLke): NilaiLke
       return [id, { jumlah: given.reduce((sum, nilai) => sum + nilai, 0), terjawab: given.length }] as const;
     }),
   );
-  return hitungLke(instrumen)(new Map(sums));
+  return evaluateLke(instrumen)(new Map(sums));
 }

@@ -12,6 +12,10 @@ describe('rounding', () => {
     [-1e-7, 2, 0],
     [123456789.125, 2, 123456789.13],
     [1e21, 2, 1e21],
+    [-0, 2, 0],
+    [-7, 4, -7],
+    [149, -2, 100],
+    [150, -2, 200],
   ])('%p to %d digits is %p, half away from zero', (value, digits, expected) => {
     expect(round(value, digits)).toBe(expected);
   });

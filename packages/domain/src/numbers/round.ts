@@ -10,6 +10,7 @@ export const MEASURE_DIGITS = 4;
  */
 export function round(value: number, digits: number = DEFAULT_DIGITS): number {
   if (!Number.isFinite(value) || Math.abs(value) >= 1e15) return value;
+  if (digits >= 0 && Number.isInteger(value)) return value === 0 ? 0 : value;
   const magnitude = shift(Math.round(shift(Math.abs(value), digits)), -digits);
   return value < 0 && magnitude !== 0 ? -magnitude : magnitude;
 }

@@ -1,7 +1,7 @@
 import { kalimatRapor } from './kalimat-rapor';
-import { ringkasRapor } from './ringkasan-rapor';
+import { summarizeRapor } from './ringkasan-rapor';
 
-const none = ringkasRapor([]);
+const none = summarizeRapor([]);
 
 it.each([
   [{}, 'Tidak ada IKU yang bertarget pada triwulan ini'],

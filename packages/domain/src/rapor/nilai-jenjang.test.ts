@@ -5,8 +5,8 @@ import {
   jenjangKinerjaWords,
   jumlahJenjang,
   nilaiJenjang,
-  ringkasJenjang,
-  urutJenjang,
+  rankJenjang,
+  summarizeJenjang,
 } from './nilai-jenjang';
 
 it.each([
@@ -32,7 +32,7 @@ describe('a unit', () => {
   ] as const)(
     'with %j has %d indicators, %d of them classed, and the mean %s',
     (classes, jumlah, dinilai, rata_rata) => {
-      expect(ringkasJenjang(classes)).toMatchObject({ jumlah, dinilai, rata_rata });
+      expect(summarizeJenjang(classes)).toMatchObject({ jumlah, dinilai, rata_rata });
     },
   );
 
@@ -43,7 +43,7 @@ describe('a unit', () => {
   it('counts every indicator once, and its mean lies between its lowest and highest class', () => {
     fc.assert(
       fc.property(classes, (given) => {
-        const { jumlah, dinilai, rata_rata, kelas } = ringkasJenjang(given);
+        const { jumlah, dinilai, rata_rata, kelas } = summarizeJenjang(given);
         const missing = given.filter((one) => one === null).length;
         expect(dinilai + missing).toBe(jumlah);
         expect(Object.values(kelas).reduce((sum, count) => sum + count, 0)).toBe(dinilai);
@@ -60,11 +60,11 @@ describe('a unit', () => {
   it('has the same mean in whatever order its indicators stand, and a better class never lowers it', () => {
     fc.assert(
       fc.property(classes, fc.nat(), (given, seed) => {
-        const { rata_rata } = ringkasJenjang(given);
-        expect(ringkasJenjang([...given].reverse()).rata_rata).toBe(rata_rata);
+        const { rata_rata } = summarizeJenjang(given);
+        expect(summarizeJenjang([...given].reverse()).rata_rata).toBe(rata_rata);
         const at = given.length === 0 ? -1 : seed % given.length;
         if (at >= 0 && given[at] !== null && rata_rata !== null) {
-          expect(ringkasJenjang(given.with(at, 'ultimate')).rata_rata).toBeGreaterThanOrEqual(rata_rata);
+          expect(summarizeJenjang(given.with(at, 'ultimate')).rata_rata).toBeGreaterThanOrEqual(rata_rata);
         }
       }),
     );
@@ -75,7 +75,7 @@ it('several units together are as one unit with all their indicators', () => {
   const one = fc.array(fc.constantFrom<(JenjangKinerja | null)[]>(null, ...jenjangKinerja), { maxLength: 9 });
   fc.assert(
     fc.property(fc.array(one, { maxLength: 9 }), (units) => {
-      expect(jumlahJenjang(units.map(ringkasJenjang))).toEqual(ringkasJenjang(units.flat()));
+      expect(jumlahJenjang(units.map(summarizeJenjang))).toEqual(summarizeJenjang(units.flat()));
     }),
   );
 });
@@ -86,14 +86,14 @@ describe('the recap', () => {
 
   it('has the highest mean first, shares places and puts units without a class last', () => {
     const units = [unit('A', null), unit('B', 80), unit('C', 95), unit('D', 80), unit('E', 60)];
-    expect(urutJenjang(units).map(line)).toEqual(['1 C', '2 B', '2 D', '4 E', 'null A']);
+    expect(rankJenjang(units).map(line)).toEqual(['1 C', '2 B', '2 D', '4 E', 'null A']);
   });
 
   it('loses no unit and never puts a lower mean above a higher one', () => {
     const means = fc.array(fc.option(fc.constantFrom(60, 73.33, 80, 90, 100)), { maxLength: 60 });
     fc.assert(
       fc.property(means, (given) => {
-        const units = urutJenjang(given.map((mean, at) => unit(String(at), mean)));
+        const units = rankJenjang(given.map((mean, at) => unit(String(at), mean)));
         expect(new Set(units.map(({ nama }) => nama)).size).toBe(given.length);
         for (const [at, { rata_rata, peringkat }] of units.entries()) {
           const above = given.filter((mean) => mean !== null && rata_rata !== null && mean > rata_rata);

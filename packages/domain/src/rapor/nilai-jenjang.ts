@@ -38,7 +38,7 @@ export interface RingkasanJenjang {
 }
 
 /** Counts and mean of a unit's classes; null stands for an indicator without one. */
-export function ringkasJenjang(classes: readonly (JenjangKinerja | null)[]): RingkasanJenjang {
+export function summarizeJenjang(classes: readonly (JenjangKinerja | null)[]): RingkasanJenjang {
   const counted = (jenjang: JenjangKinerja) => classes.filter((one) => one === jenjang).length;
   return ringkasanOf(classes.length, {
     ultimate: counted('ultimate'),
@@ -83,7 +83,7 @@ function ringkasanOf(jumlah: number, kelas: RingkasanJenjang['kelas']): Ringkasa
  * Units by their mean with its place: the highest first, ties share a place and stand as they were given; units without
  * a class have none and stand last.
  */
-export function urutJenjang<Unit extends Pick<RingkasanJenjang, 'rata_rata'>>(
+export function rankJenjang<Unit extends Pick<RingkasanJenjang, 'rata_rata'>>(
   units: readonly Unit[],
 ): (Unit & { readonly peringkat: number | null })[] {
   const places = sharedPlaces(units.map(({ rata_rata }) => rata_rata));

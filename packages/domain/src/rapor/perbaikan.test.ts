@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { keadaanPerbaikanOf } from './perbaikan';
 
 it.each([
@@ -10,4 +11,40 @@ it.each([
   ['no target at all', [null, null, null, null], [null, null, null, null], 4, 'diusulkan'],
 ] as const)('%s', (_, target, realisasi, over, keadaan) => {
   expect(keadaanPerbaikanOf({ target, realisasi }, over)).toBe(keadaan);
+});
+
+describe('whatever a step plans and reports, to four decimals', () => {
+  const amount = fc.option(fc.integer({ min: 0, max: 30_000 }).map((value) => value / 10_000));
+  const quarters = fc.tuple(amount, amount, amount, amount);
+  const over = fc.constantFrom(0, 1, 2, 3, 4);
+  /** The same in whole ten-thousandths, where every sum is exact. */
+  const whole = (values: readonly (number | null)[]) =>
+    values.reduce<number>((sum, value) => sum + Math.round((value ?? 0) * 10_000), 0);
+
+  it('its state is what exact sums give, as the database works them out', () => {
+    fc.assert(
+      fc.property(quarters, quarters, over, (target, realisasi, ended) => {
+        const [planned, done] = [whole(target), whole(realisasi)];
+        const state =
+          planned > 0 && done >= planned
+            ? 'selesai'
+            : done < whole(target.slice(0, ended))
+              ? 'terlambat'
+              : done > 0
+                ? 'dikerjakan'
+                : 'diusulkan';
+        expect(keadaanPerbaikanOf({ target, realisasi }, ended)).toBe(state);
+      }),
+    );
+  });
+
+  it('is done once each quarter reports what it planned, and late in no quarter before the first ends', () => {
+    fc.assert(
+      fc.property(quarters, quarters, over, (target, realisasi, ended) => {
+        const kept = keadaanPerbaikanOf({ target, realisasi: target.toReversed() }, ended);
+        if (whole(target) > 0) expect(kept).toBe('selesai');
+        expect(keadaanPerbaikanOf({ target, realisasi }, 0)).not.toBe('terlambat');
+      }),
+    );
+  });
 });

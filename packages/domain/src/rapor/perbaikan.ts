@@ -1,3 +1,4 @@
+import { scaled } from '../numbers/percent-of';
 import type { Triwulan } from '../words/triwulan';
 
 /** How far the repair of a missed target has come. */
@@ -27,8 +28,9 @@ export interface LangkahPerbaikan {
   readonly realisasi: readonly (number | null)[];
 }
 
+/** Sum in whole ten-thousandths, so that quarters add up exactly, as in the database. */
 const total = (values: readonly (number | null)[]) =>
-  values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  values.reduce<number>((sum, value) => sum + scaled(value ?? 0), 0);
 
 /**
  * State of a repair step. It is done once its quarters together reach what was planned, late when a quarter that is over

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type PesertaPeringkat, peringkatRapor } from './peringkat-rapor';
-import { ringkasRapor } from './ringkasan-rapor';
+import { summarizeRapor } from './ringkasan-rapor';
 
 const unit = (
   satuan_kerja_id: number,
@@ -19,7 +19,7 @@ const unit = (
   return {
     satuan_kerja_id,
     kode: `1.0${satuan_kerja_id}`,
-    ringkasan: ringkasRapor(
+    ringkasan: summarizeRapor(
       (
         [
           ['tercapai', tercapai],

@@ -57,7 +57,7 @@ export interface RingkasanRapor {
 const count = (groups: readonly KelompokRapor[]) => groups.reduce((sum, { jumlah }) => sum + jumlah, 0);
 
 /** Adds groups of items up to a report card; groups of several units make that of all of them. */
-export function ringkasRapor(groups: readonly KelompokRapor[]): RingkasanRapor {
+export function summarizeRapor(groups: readonly KelompokRapor[]): RingkasanRapor {
   const rupiah = (field: 'anggaran' | 'sisa' | 'lebih' | 'anggaran_hemat' | 'hemat', of = groups) =>
     sumRupiah(of.map((group) => group[field]));
   const jumlah = count(groups);

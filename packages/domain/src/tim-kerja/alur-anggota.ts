@@ -55,6 +55,13 @@ export function setelahUbah(keadaan: KeadaanAnggota): KeadaanAnggota {
   return keadaan === 'nonaktif' ? 'nonaktif' : 'draf';
 }
 
+/**
+ * The state after the person came to another division or unit: what its former head approved is asked of the head that he
+ * has now. What was approved to the end stays so.
+ */
+export const setelahPindah = (keadaan: KeadaanAnggota): KeadaanAnggota =>
+  keadaan === 'menunggu_opd' ? 'menunggu_kabid' : keadaan;
+
 /** Who holds the posts that a place in a team looks at today, NIPs; whoever acts for a holder (Plt/Plh) among them. */
 export interface SituasiAnggota {
   /** The member. */
@@ -79,7 +86,8 @@ export interface Penyetuju {
 
 /**
  * Who decides about a row at a stage. Nobody decides about himself; the agency head stands in for a head of division who
- * is missing or is the member himself; what is overdue goes up; the administrator is the last resort.
+ * is missing or is the member himself; what is overdue goes up; the administrator is the last resort, also above an agency
+ * head who let lie what he decides in that stead.
  */
 export function penyetujuAnggota(tahap: 'kabid' | 'opd', situasi: SituasiAnggota): Penyetuju {
   const without = (nips: readonly string[]) => nips.filter((nip) => nip !== situasi.nip);
@@ -90,7 +98,10 @@ export function penyetujuAnggota(tahap: 'kabid' | 'opd', situasi: SituasiAnggota
   const kabid = without(situasi.kabid);
   const kepala = without(situasi.kepalaAsal);
   const nip = kabid.length === 0 ? kepala : situasi.terlambat ? [...new Set([...kabid, ...kepala])] : kabid;
-  return { nip, super: nip.length === 0 || (situasi.terlambat && kepala.length === 0) };
+  return {
+    nip,
+    super: nip.length === 0 || (situasi.terlambat && (kabid.length === 0 || kepala.length === 0)),
+  };
 }
 
 /** Somebody who looks at a row. */

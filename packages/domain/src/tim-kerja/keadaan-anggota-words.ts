@@ -28,13 +28,14 @@ export const langkahAnggotaWords: Readonly<Record<LangkahAnggota, string>> = {
   aktifkan: 'Aktifkan kembali',
 };
 
-/** What the history of a place tells: its steps, how it began, and that role or target were changed. */
-export type RiwayatLangkahAnggota = LangkahAnggota | 'tambah' | 'ubah';
+/** What the history of a place tells: its steps, how it began, what was changed of it, and that the person moved. */
+export type RiwayatLangkahAnggota = LangkahAnggota | 'tambah' | 'ubah' | 'pindah';
 
 /** What was done to a place, inside its history. */
 export const riwayatAnggotaWords: Readonly<Record<RiwayatLangkahAnggota, string>> = {
   tambah: 'Ditambahkan',
   ubah: 'Peran atau target diubah',
+  pindah: 'Pindah bidang atau satuan kerja, persetujuan kepala bidang diminta lagi',
   ajukan: 'Diajukan',
   tarik: 'Pengajuan ditarik',
   'setujui-kabid': 'Disetujui kepala bidang',

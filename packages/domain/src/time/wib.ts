@@ -1,12 +1,10 @@
 import dayjs from 'dayjs';
 import id from 'dayjs/locale/id.js';
 import utc from 'dayjs/plugin/utc.js';
+import { WIB_HOURS } from './wib-offset';
 
 dayjs.extend(utc);
 dayjs.locale(id);
-
-/** The regency keeps Waktu Indonesia Barat, UTC+7 all year. */
-const WIB_HOURS = 7;
 
 /** A moment, an ISO time, or a `YYYY-MM-DD` date, which stands for its midnight in WIB. */
 export type DateInput = Date | string | null;
@@ -57,4 +55,10 @@ export function timeBetween(from: Date, to: Date) {
     minutes: end.diff(start, 'minute') % 60,
     seconds: end.diff(start, 'second') % 60,
   };
+}
+
+/** Whole months, and whole days, from one `YYYY-MM-DD` date to another; below 0 where the other is earlier. */
+export function datesBetween(from: string, to: string): { months: number; days: number } {
+  const [start, end] = [dayjs.utc(from), dayjs.utc(to)];
+  return { months: end.diff(start, 'month'), days: end.diff(start, 'day') };
 }

@@ -1,14 +1,16 @@
 import { shellConstants } from '../constants/constants';
+import { WIB_HOURS } from './wib-offset';
 
 const { periodLength, periodStartYears, selectableYears, defaultYear, autoFillFromYear } = shellConstants;
 
-const yearInWib = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jakarta', year: 'numeric' });
+const MS_PER_HOUR = 3_600_000;
 
 /**
- * The year in WIB of a moment. The browser's own calendar tells it: the foot of the first page needs no library of dates.
+ * The year in WIB of a moment. The early script and the foot of the first page need neither a library of dates for it nor
+ * the browser's calendars, which take longer to load than everything else that the early script does.
  */
 export function yearWib(moment: Date): number {
-  return Number(yearInWib.format(moment));
+  return new Date(moment.getTime() + WIB_HOURS * MS_PER_HOUR).getUTCFullYear();
 }
 
 /** Key of a year inside its period: its position, or `baseline` before it (spec 2 §3). */

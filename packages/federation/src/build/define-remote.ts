@@ -6,6 +6,7 @@ import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import type { RemoteKind } from '@selaras/contracts';
 import { type SharedVersions, sharedNames } from '../shared-policy';
 import { baseConfig } from './base-config';
+import { type EmbedOptions, embedPlugin } from './embed-build';
 import { EMPTY_ENTRY, REMOTE_ENTRY, remoteJsonPlugin } from './remote-json';
 import { remoteShared } from './remote-shared';
 import { sharedVersions } from './shared-versions';
@@ -17,6 +18,8 @@ export interface RemoteOptions {
   readonly kind?: RemoteKind;
   /** What it hands out besides `./pages` or `./lifecycles`, as request → file. */
   readonly exposes?: Readonly<Record<string, string>>;
+  /** What of it may be shown in any page, as a script by itself. */
+  readonly embed?: EmbedOptions;
   /** Port of its development server. */
   readonly port?: number;
 }
@@ -58,7 +61,7 @@ const doors = {
  * Its pages are `src/pages.tsx`, its manifest `src/manifest.ts`; the build writes `remoteEntry.js` and `remote.json`.
  * The singletons and the federation runtime come from the shell; a remote of kind `single-spa` shares nothing else.
  */
-export function defineRemote({ name, kind, exposes = {}, port = 3101 }: RemoteOptions): RsbuildConfig {
+export function defineRemote({ name, kind, exposes = {}, embed, port = 3101 }: RemoteOptions): RsbuildConfig {
   const folder = process.cwd();
   const versions = kind === undefined ? sharedVersions(folder) : {};
   const { singletons, late } = remoteShared(folder, versions);
@@ -85,6 +88,7 @@ export function defineRemote({ name, kind, exposes = {}, port = 3101 }: RemoteOp
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      ...(embed === undefined ? [] : [embedPlugin(embed)]),
       remoteJsonPlugin({ name, kind, requires: requiredOfShell(versions) }),
     ],
   });

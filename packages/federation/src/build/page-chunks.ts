@@ -23,7 +23,7 @@ const opensPage = ({ origins }: ChunkGroup): boolean =>
  */
 export function chunkScripts({ namedChunkGroups }: NamedChunks, name: string): string[] {
   const group = namedChunkGroups.get(name);
-  if (group === undefined) {
+  if (!group) {
     throw new Error(
       `Tidak ada import() dengan webpackChunkName "${name}": tulis nama itu pada import() halamannya.`,
     );
@@ -37,8 +37,11 @@ export function pageScripts({ namedChunkGroups }: NamedChunks): Map<string, stri
   return new Map(pages.map(([id, group]) => [id, scriptsOf(group)]));
 }
 
-/** Scripts of what a remote hands out, before any page is asked for. */
+/** The remote's door to its pages, or to its lifecycles where it has no other. */
+const DOORS = ['__federation_expose_pages', '__federation_expose_lifecycles'];
+
+/** Scripts of what the shell asks a remote for, before any page is asked for. */
 export function exposedScripts({ namedChunkGroups }: NamedChunks): string[] {
-  const exposed = [...namedChunkGroups].filter(([name]) => name.startsWith('__federation_expose_'));
-  return exposed.flatMap(([, group]) => scriptsOf(group));
+  const door = DOORS.map((name) => namedChunkGroups.get(name)).find(Boolean);
+  return door ? scriptsOf(door) : [];
 }

@@ -1,12 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { PLATFORM_API, type RemoteBuild, type RemoteKind, type RemoteManifest } from '@selaras/contracts';
+import { callName, fingerprintsOf } from '@selaras/admission';
+import {
+  CALLS_FILE,
+  type CallContract,
+  PLATFORM_API,
+  type RemoteBuild,
+  type RemoteKind,
+  type RemoteManifest,
+} from '@selaras/contracts';
 import { isProduction } from './base-config';
 import { manifestProblems } from './check-manifest';
 import { loadManifest, manifestPath } from './load-manifest';
 import { exposedScripts, integrityOf, pageScripts } from './page-chunks';
 import { readPackage } from './shared-versions';
+import { usedCalls } from './used-calls';
+import { type UsedNames, watchUsedNames } from './used-names';
 
 /** Name of the script that hands out a remote's modules. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
@@ -66,13 +76,23 @@ function dropLeftovers(compilation: Rspack.Compilation) {
   }
 }
 
+/** What the calls are told apart by, in `remote.json`; their contracts lie in a file that no browser asks for. */
+const fingerprints = (calls: readonly CallContract[]) =>
+  Object.fromEntries(calls.map((call) => [callName(call), fingerprintsOf(call)]));
+
 /** Writes `remote.json` beside the entry, or fails the build with what is wrong with the manifest. */
 export function remoteJsonPlugin({ name, kind, requires }: RemoteJsonOptions): RsbuildPlugin {
   return {
     name: 'selaras:remote-json',
     setup(api) {
       const folder = api.context.rootPath;
-      api.processAssets({ stage: 'report' }, async ({ assets, compilation, sources }) => {
+      let namesOf: ((compilation: Rspack.Compilation) => UsedNames) | undefined;
+      if (isProduction) {
+        api.onAfterCreateCompiler(({ compiler }) => {
+          namesOf = watchUsedNames(compiler as Rspack.Compiler);
+        });
+      }
+      api.processAssets({ stage: 'report' }, async ({ compilation, sources }) => {
         compilation.fileDependencies.add(manifestPath(folder));
         const manifest = await loadManifest(folder);
         const pages = scriptsOfPages(compilation, manifest, kind);
@@ -81,7 +101,9 @@ export function remoteJsonPlugin({ name, kind, requires }: RemoteJsonOptions): R
 
         const preload = isProduction ? preloadLists(compilation, pages) : {};
         if (isProduction) dropLeftovers(compilation);
-        const integrity = isProduction ? hashes(assets) : {};
+        const calls = namesOf && usedCalls(namesOf(compilation));
+        if (calls) compilation.emitAsset(CALLS_FILE, new sources.RawSource(JSON.stringify({ calls })));
+        const integrity = isProduction ? hashes(compilation.assets) : {};
         const content = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
         const build: RemoteBuild = {
           name,
@@ -93,6 +115,7 @@ export function remoteJsonPlugin({ name, kind, requires }: RemoteJsonOptions): R
           integrity,
           preload,
           manifest,
+          ...(calls && { calls: fingerprints(calls) }),
         };
         compilation.emitAsset(REMOTE_JSON, new sources.RawSource(`${JSON.stringify(build, null, 2)}\n`));
       });

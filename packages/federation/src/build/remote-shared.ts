@@ -1,10 +1,27 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { lateLibraries, policyOf, type SharedVersions, sharedKeysOf, sharedNames } from '../shared-policy';
-import { packageOf } from './shared-versions';
+import {
+  lateLibraries,
+  policyOf,
+  type SharedName,
+  type SharedVersions,
+  sharedKeysOf,
+  sharedNames,
+} from '../shared-policy';
+import { packageOf, readPackage } from './shared-versions';
 
 /** What remotes have of the shell alone. */
 const ofShell = { singleton: true, import: false } as const;
+
+/** The file behind a door of an installed package: a source in the workspace, its code in a packed one. */
+function fileBehind(folder: string, name: SharedName): string {
+  const own = packageOf(name);
+  const door = `.${name.slice(own.length)}`;
+  const target = readPackage(folder, own).exports?.[door];
+  const file = typeof target === 'object' ? target.default : target;
+  if (file === undefined) throw new Error(`${own} tidak punya pintu ${door}: pasang versi yang sekarang.`);
+  return join(realpathSync(join(folder, 'node_modules', own)), file);
+}
 
 /**
  * The `shared` option of a remote's federation plugin: all of it comes from the shell, late libraries where its version
@@ -14,10 +31,9 @@ export function remoteShared(folder: string, versions: Partial<SharedVersions>) 
   const singletons = sharedNames.flatMap((name) => {
     const version = versions[name];
     if (version === undefined) return [];
-    const { file } = policyOf(name);
-    const home = join(folder, 'node_modules', packageOf(name));
+    const file = policyOf(name).byFile && fileBehind(folder, name);
     return sharedKeysOf(name).map((key) => {
-      const request: string = file === undefined ? key : join(realpathSync(home), file);
+      const request: string = file ?? key;
       return [request, { ...ofShell, requiredVersion: `^${version}`, shareKey: key as string }] as const;
     });
   });

@@ -9,6 +9,7 @@ export interface PackageJson {
   readonly name: string;
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string | { readonly default: string }>>;
 }
 
 /** package.json of the folder, or of one of its direct dependencies. */

@@ -1,10 +1,35 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { type ShellBuild, shellParts } from '@selaras/contracts';
+import {
+  PLATFORM_API,
+  plainGuards,
+  type ShellBuild,
+  type ShellProvides,
+  shellParts,
+} from '@selaras/contracts';
+import { sharedNames } from '../shared-policy';
 import { isProduction } from './base-config';
-import { loadManifest } from './load-manifest';
+import { loadData, loadManifest } from './load-manifest';
 import { chunkScripts, integrityOf } from './page-chunks';
+import { shellVersions } from './shared-versions';
 
 const SHELL_JSON = 'shell.json';
+
+/** What remotes are compared with before they may come into this shell. */
+async function providedBy(folder: string): Promise<ShellProvides> {
+  const versions = shellVersions(folder);
+  const { menuGroups, icons } = await loadData<Pick<ShellProvides, 'menuGroups' | 'icons'>>(
+    folder,
+    'src/menu/menu-words.ts',
+    'menuWords',
+  );
+  return {
+    platformApi: PLATFORM_API,
+    shared: Object.fromEntries(sharedNames.map((name) => [name, versions[name]])),
+    guards: [...plainGuards],
+    menuGroups,
+    icons,
+  };
+}
 
 /**
  * Writes `shell.json`: the shell's pages, and the scripts that each of them and each late part consists of.
@@ -27,6 +52,7 @@ export function shellJsonPlugin(): RsbuildPlugin {
         const build: ShellBuild = {
           pages: pages.map(({ id, path, layout }) => ({ id, path, layout })),
           scripts: Object.fromEntries(names.map((name) => [name, filesOf(name)])),
+          provides: await providedBy(folder),
         };
         compilation.emitAsset(SHELL_JSON, new sources.RawSource(`${JSON.stringify(build, null, 2)}\n`));
       });

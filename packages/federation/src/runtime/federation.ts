@@ -5,7 +5,7 @@ import type { PageModule } from './page-module';
 import { addHints, pageHints, refetch } from './preload-page';
 import { fetchRegistry } from './registry';
 import type { RemoteHost } from './remote-host';
-import { RemoteLoader } from './remote-loader';
+import { RemoteLoader, type VersionLoad } from './remote-loader';
 
 /** Replaced by the bundler. */
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -38,6 +38,8 @@ export interface FederationOptions {
   readonly allowUnvouched?: (remote: string) => boolean;
   readonly readRegistry?: () => Promise<Registry>;
   readonly useParcelProps?: () => object;
+  /** Told what became of loading each version. */
+  readonly onLoad?: (load: VersionLoad) => void;
 }
 
 const noParcelProps = () => ({});
@@ -50,6 +52,7 @@ export function createFederation(
     allowUnvouched = () => isDevelopment,
     readRegistry = fetchRegistry,
     useParcelProps = noParcelProps,
+    onLoad,
   }: FederationOptions,
 ): Federation {
   let newest = registry;
@@ -57,6 +60,7 @@ export function createFederation(
   const loader = new RemoteLoader({
     host: once(host),
     allowUnvouched,
+    ...(onLoad && { onLoad }),
     forget: async (remote, { version }, page) => {
       const active = entryOf(remote);
       if (active?.version === version) await refetch(pageHints(active, page));

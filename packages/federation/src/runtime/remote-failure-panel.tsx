@@ -1,3 +1,4 @@
+import { failurePanel } from '@selaras/contracts';
 import type { RemoteFailure } from './failure/failure';
 
 export interface RemoteFailureProps {
@@ -9,12 +10,13 @@ export interface RemoteFailureProps {
 
 /** Stands in a page's place when its remote failed: what, why, and a way to try again. */
 export function RemoteFailurePanel({ title, failure, onRetry }: RemoteFailureProps) {
+  const { heading, text, again } = failurePanel(title, failure.pesan);
   return (
     <section role="alert" data-remote-failure={failure.code} style={{ padding: '2rem', maxWidth: '40rem' }}>
-      <h2>{title} tidak dapat ditampilkan</h2>
-      <p>{failure.pesan} Bagian lain portal tetap dapat dipakai.</p>
+      <h2>{heading}</h2>
+      <p>{text}</p>
       <button type="button" onClick={onRetry}>
-        Coba lagi
+        {again}
       </button>
     </section>
   );

@@ -1,6 +1,6 @@
+import type { HostAbilities } from '@selaras/admission/fit';
 import type { RemoteVersion } from '@selaras/contracts';
 import type { LoadStep } from './failure/failure';
-import type { HostAbilities } from './gate/gate';
 import type { PageModule } from './page-module';
 
 /** What a remote exposes as `./pages`. */

@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@selaras/contracts';
 import { RemoteFailure } from './failure/failure';
 import { registryEntry, remoteVersion } from './registry-entry.fixture';
 import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
-import { ANSWER_WITHIN_MS, RemoteLoader } from './remote-loader';
+import { ANSWER_WITHIN_MS, RemoteLoader, type VersionLoad } from './remote-loader';
 
 const Page = () => null;
 const pages: PageTable = { daftar: async () => ({ Page }) };
@@ -18,14 +18,16 @@ function setUp(open: (request: OpenRequest) => Promise<PageTable>, entry: Regist
     },
   };
   const forgotten: string[] = [];
+  const told: VersionLoad[] = [];
   const loader = new RemoteLoader({
     host: async () => host,
     entryOf: async () => entry,
     forget: async (remote, _version, page) => {
       forgotten.push(`${remote}/${page}`);
     },
+    onLoad: (load) => told.push(load),
   });
-  return { loader, opened, forgotten };
+  return { loader, opened, forgotten, told };
 }
 
 /** Lets every timer run that the load waits for; answers the page or the failure. */
@@ -131,6 +133,38 @@ describe('RemoteLoader', () => {
     );
     expect(await outcome(loader.load('mf_contoh', 'daftar'))).toEqual({ Page });
     expect(loader.runningVersion('mf_contoh')).toBe('1.0.0-a');
+  });
+
+  it('leaves a version alone for a minute after its fallback had to stand in', async () => {
+    const both: PageTable = { ...pages, rinci: async () => ({ Page }), cetak: async () => ({ Page }) };
+    const { loader, opened } = setUp(
+      async ({ version }) => (version.version === '1.0.0-a' ? both : never),
+      withFallback,
+    );
+    await outcome(loader.load('mf_contoh', 'daftar'));
+    const before = opened.length;
+    expect(await outcome(loader.load('mf_contoh', 'rinci'))).toEqual({ Page });
+    expect(opened).toHaveLength(before);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await outcome(loader.load('mf_contoh', 'cetak'));
+    expect(opened.slice(before).map(({ version }) => version.version)).toContain('2.0.0-b');
+  });
+
+  it('tells of each version whether it loaded, once, and of a failure that the fallback hides', async () => {
+    const { loader, told } = setUp(async () => ({ ...pages, rinci: async () => ({ Page }) }), active);
+    await outcome(loader.load('mf_contoh', 'daftar'));
+    await outcome(loader.load('mf_contoh', 'rinci'));
+    expect(told).toEqual([{ remote: 'mf_contoh', version: '2.0.0-b', ok: true, ms: 0 }]);
+
+    const broken = setUp(
+      async ({ version }) => (version.version === '1.0.0-a' ? pages : never),
+      withFallback,
+    );
+    await outcome(broken.loader.load('mf_contoh', 'daftar'));
+    expect(broken.told).toMatchObject([
+      { version: '2.0.0-b', ok: false },
+      { version: '1.0.0-a', ok: true },
+    ]);
   });
 
   it('tells of the active version when the fallback fails too, and in time', async () => {

@@ -1,7 +1,8 @@
+import { misfits } from '@selaras/admission/fit';
 import type { RegistryEntry, RemoteVersion } from '@selaras/contracts';
 import { isChunkError } from './failure/chunk-error';
 import { type FailureCode, type LoadStep, RemoteFailure } from './failure/failure';
-import { isVouchedFor, misfits } from './gate/gate';
+import { isVouchedFor } from './gate/gate';
 import type { PageModule } from './page-module';
 import type { PageTable, RemoteHost } from './remote-host';
 import { withTimeLimit } from './time-limit';
@@ -12,6 +13,17 @@ export const ANSWER_WITHIN_MS = 6000;
 const FIRST_SHARE = 0.6;
 /** Waits before the same version is tried again. */
 const BACK_OFF_MS = [300, 900];
+/** A version whose fallback had to stand in is left alone for so long: nobody waits for it again at every page. */
+const AVOIDED_MS = 60_000;
+
+/** What became of loading a version. */
+export interface VersionLoad {
+  readonly remote: string;
+  readonly version: string;
+  readonly ok: boolean;
+  /** Milliseconds until it stood, or until it was given up. */
+  readonly ms: number;
+}
 
 const codeOfStep: Partial<Record<LoadStep, FailureCode>> = {
   entry: 'TIDAK_TERJANGKAU',
@@ -27,6 +39,8 @@ export interface LoaderOptions {
   readonly forget: (remote: string, version: RemoteVersion, page: string) => Promise<void>;
   /** Whether this remote runs without hashes: only in development, or taken from elsewhere for one tab. */
   readonly allowUnvouched?: (remote: string) => boolean;
+  /** Told of every version that loads for the first time, or fails, also when the fallback version stands in for it. */
+  readonly onLoad?: (load: VersionLoad) => void;
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -45,6 +59,8 @@ export class RemoteLoader {
   readonly #pages = new Map<string, PageModule>();
   /** Remotes whose last attempt failed: the next one starts afresh. */
   readonly #stale = new Set<string>();
+  /** Versions that failed where their fallback did not, and until when they are left alone. */
+  readonly #avoided = new Map<string, { version: string; until: number }>();
 
   constructor(options: LoaderOptions) {
     this.#options = options;
@@ -75,30 +91,50 @@ export class RemoteLoader {
     const target = { remote, page, pages: manifest.pages.map(({ id }) => id) };
     const deadline = started + ANSWER_WITHIN_MS;
     const firstLimit = fallback === null ? deadline : started + ANSWER_WITHIN_MS * FIRST_SHARE;
+    if (fallback !== null && this.#isAvoided(remote, active.version)) {
+      const page = await this.#tryVersion(target, fallback, firstLimit).catch(() => null);
+      if (page !== null) return page;
+    }
     try {
       return await this.#tryVersion(target, active, firstLimit);
     } catch (failure) {
       if (fallback === null) throw failure;
-      return await this.#tryVersion(target, fallback, deadline).catch(() => {
+      const page = await this.#tryVersion(target, fallback, deadline).catch(() => {
         throw failure;
       });
+      this.#avoided.set(remote, { version: active.version, until: Date.now() + AVOIDED_MS });
+      return page;
     }
+  }
+
+  #isAvoided(remote: string, version: string): boolean {
+    const avoided = this.#avoided.get(remote);
+    return avoided?.version === version && Date.now() < avoided.until;
   }
 
   /** A script of the page that is gone says more than what trying again ran into. */
   async #tryVersion(target: Target, version: RemoteVersion, deadline: number) {
     const { remote } = target;
+    const began = Date.now();
+    const tell = (ok: boolean) =>
+      this.#options.onLoad?.({ remote, version: version.version, ok, ms: Date.now() - began });
+    const isFirst = this.#tables.get(remote)?.version !== version.version;
     let lost: unknown;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.#attempt(target, version, deadline);
+        const page = await this.#attempt(target, version, deadline);
+        if (isFirst || attempt > 0) tell(true);
+        return page;
       } catch (error) {
         if (error instanceof RemoteFailure && isChunkError(error.cause)) lost ??= error;
         this.#tables.delete(remote);
         this.#stale.add(remote);
         const wait = BACK_OFF_MS[attempt];
         const again = error instanceof RemoteFailure && error.passing;
-        if (!again || wait === undefined || Date.now() + wait >= deadline) throw lost ?? error;
+        if (!again || wait === undefined || Date.now() + wait >= deadline) {
+          tell(false);
+          throw lost ?? error;
+        }
         await pause(wait);
       }
     }

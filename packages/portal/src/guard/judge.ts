@@ -1,3 +1,4 @@
+import type { PlainGuard } from '@selaras/contracts';
 import { type Actor, hasRole, isGuest, type RoleName, roleNames } from '@selaras/roles';
 
 /** What a guard decides about one user and one page. */
@@ -12,7 +13,7 @@ const allow: Verdict = { kind: 'allow' };
 const login: Verdict = { kind: 'login' };
 
 /** The guards by name (spec 2 §6). Role guards are written `role:a|b`. */
-const guards: Record<string, (actor: Actor | null) => Verdict> = {
+const guards: Readonly<Record<PlainGuard, (actor: Actor | null) => Verdict>> = {
   none: () => allow,
   'check-auth': () => allow,
   auth: (actor) => (isGuest(actor) ? login : allow),
@@ -34,9 +35,11 @@ export function needsUser(guard: string): boolean {
   return guard !== 'none';
 }
 
+const isPlain = (guard: string): guard is PlainGuard => Object.hasOwn(guards, guard);
+
 /** Decides; a guard that nobody knows lets nobody in. */
 export function judge(guard: string, actor: Actor | null): Verdict {
-  if (Object.hasOwn(guards, guard)) return guards[guard]?.(actor) ?? { kind: 'unknown' };
+  if (isPlain(guard)) return guards[guard](actor);
   const roles = guardRoles(guard);
   if (roles === null) return { kind: 'unknown' };
   if (isGuest(actor)) return login;

@@ -52,6 +52,7 @@ export {
   type ListRules,
   type ListState,
   listQuery,
+  listQueryAt,
   readListState,
   withFilter,
   writeListState,
@@ -66,6 +67,7 @@ export { NEW, PANEL, type Panel, panelAddress, panelPlaces, readPanel } from './
 export type { Places } from './places';
 export type {
   QueueDescription,
+  QueueOfPages,
   QueueRow,
   QueueWords,
 } from './queue/queue-description';

@@ -1,5 +1,5 @@
+import { useAddress } from '@selaras/portal';
 import { useCallback } from 'react';
-import { useAddress } from './use-address';
 
 /** One name of the address with a few allowed values; the first of them is not written there. */
 export function useAddressChoice<const Value extends string>(

@@ -5,8 +5,8 @@ import type { Session } from '@selaras/portal';
 import { PortalAround } from '@selaras/portal/testing';
 import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { unitStaff } from './sessions';
@@ -21,6 +21,14 @@ const patternOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 type Pages = Readonly<Record<string, () => Promise<{ readonly Page: ComponentType }>>>;
 
+/** A page that a test has opened. */
+interface OpenedPage extends RenderResult {
+  readonly queries: QueryClient;
+  /** What the page has asked the network, in order. */
+  readonly sent: SentRequest[];
+  readonly user: UserEvent;
+}
+
 /**
  * For the tests of a remote: answers what opens the page of an address, by the remote's own manifest, against a network
  * that `answer` stands for; what it leads to is only an address.
@@ -31,7 +39,9 @@ export const openPagesOf =
     address: string,
     answer: (request: SentRequest) => FakeAnswer | Promise<FakeAnswer>,
     session: Session = unitStaff,
-  ) => {
+    /** What of the session has changed when a page asks for it anew. */
+    refreshed: () => Partial<Session> = () => ({}),
+  ): Promise<OpenedPage> => {
     const network = fakeNetwork(answer);
     apiClient.configure({
       adapter: network.adapter,
@@ -49,7 +59,7 @@ export const openPagesOf =
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const view = render(
       <QueryClientProvider client={queries}>
-        <PortalAround session={session} manifests={[manifest]}>
+        <PortalAround session={session} manifests={[manifest]} refreshed={refreshed}>
           <ToastProvider>
             <MemoryRouter initialEntries={[address]}>
               <Routes>

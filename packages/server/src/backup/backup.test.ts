@@ -104,37 +104,48 @@ describe('a backup', () => {
     await place.drop();
   });
 
-  it('that is made while people write holds everything that was acknowledged before it began', async () => {
+  it('that is made while people write holds every row and file that was acknowledged before it began', async () => {
     const client = planningClient(test, 'super');
+    const berkas = fileClient(test);
     const [{ id }] = (await client.get('/rencana-aksi-pd?satuan_kerja_id=1022')).body.data;
     const body = bodyOf(await client.row('/rencana-aksi-pd', id), rencanaAksiPdCalls.create);
-    const acknowledged: string[] = [];
+    const rows: string[] = [];
+    const files: string[] = [];
     let going = true;
     const keepWriting = async () => {
       while (going) {
         const rencana_aksi = `Tertulis ${randomUUID()}`;
         const { status } = await client.post('/rencana-aksi-pd', { ...body, rencana_aksi });
         expect(status).toBe(201);
-        acknowledged.push(rencana_aksi);
+        rows.push(rencana_aksi);
       }
     };
-    const writers = [keepWriting(), keepWriting(), keepWriting()];
-    while (acknowledged.length < 10) await new Promise((done) => setTimeout(done, 5));
-    const before = [...acknowledged];
+    const keepUploading = async () => {
+      while (going) {
+        const content = examplePdf(`/Bukti ${randomUUID()}`);
+        await berkas.uploaded('dinkes', { content });
+        files.push(digest(content));
+      }
+    };
+    const writers = [keepWriting(), keepWriting(), keepUploading()];
+    while (rows.length < 10 || files.length < 3) await new Promise((done) => setTimeout(done, 5));
+    const before = { rows: [...rows], files: [...files] };
     const file = join(folder, 'sambil-menulis.tar.gz');
     await makeBackup(source(), file);
-    const during = acknowledged.length - before.length;
+    const during = rows.length - before.rows.length;
     going = false;
     await Promise.all(writers);
     expect(during).toBeGreaterThan(0);
 
     const place = await emptyPlace();
-    await restoreFrom(place.config, file);
+    expect(await restoreFrom(place.config, file)).toMatchObject({ damagedFiles: [] });
     const db = connect(place.config.databaseUrl, { max: 1 });
-    const found = await writtenIn(db);
-    expect(before.filter((aksi) => !found.has(aksi))).toEqual([]);
-    const { rows } = await sql<{ bad: number | null }>`select periksa_audit() as bad`.execute(db);
-    expect(rows[0]?.bad).toBeNull();
+    const [written, found] = [await writtenIn(test.db), await writtenIn(db)];
+    expect(before.rows.filter((aksi) => found.get(aksi) !== written.get(aksi))).toEqual([]);
+    const restored = new Set(filesIn(place.config.dataDir).map(([, hash]) => hash));
+    expect(before.files.filter((hash) => !restored.has(hash))).toEqual([]);
+    const { rows: audit } = await sql<{ bad: number | null }>`select periksa_audit() as bad`.execute(db);
+    expect(audit[0]?.bad).toBeNull();
     await db.destroy();
     await place.drop();
   });
@@ -165,7 +176,7 @@ describe('a backup', () => {
     await diskStore(join(source().dataDir, 'files')).remove(nama_acak);
     const file = join(folder, 'hilang.tar.gz');
     expect(await makeBackup(source(), file)).toMatchObject({
-      files: 2 + demoFiles.length,
+      files: filesIn(source().dataDir).length,
       damagedFiles: [nama_acak],
     });
     await checkBackup(file);
@@ -200,10 +211,12 @@ describe('a backup', () => {
   });
 });
 
-async function writtenIn(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ rencana_aksi: string }>`
-    select rencana_aksi from rencana_aksi where rencana_aksi like 'Tertulis %'`.execute(db);
-  return new Set(rows.map((row) => row.rencana_aksi));
+/** Hash of each row that the writers made, by its text. */
+async function writtenIn(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ rencana_aksi: string; hash: string }>`
+    select rencana_aksi, md5(row_to_json(r)::text) as hash from rencana_aksi r
+    where rencana_aksi like 'Tertulis %'`.execute(db);
+  return new Map(rows.map(({ rencana_aksi, hash }) => [rencana_aksi, hash]));
 }
 
 describe('a restore refuses, before anything is touched,', () => {

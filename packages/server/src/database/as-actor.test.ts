@@ -31,7 +31,7 @@ describe('a transaction of an actor', () => {
     });
     await second;
     expect(tries.slice(0, 2)).toEqual(['first', 'second']);
-    expect(tries).toHaveLength(3);
+    expect(tries.length).toBeGreaterThan(2);
   });
 
   it.each(['40P01', '40001'])('ends after a few tries when it is undone every time (%s)', async (code) => {

@@ -1,14 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables';
 
 /** PostgreSQL undid the transaction so that others could go on (deadlock, serialisation): it may run again. */
 const PASSING = ['40P01', '40001'];
 const TRIES = 4;
+/** In milliseconds: the longest pause before the second try; it doubles with every try. */
+const PAUSE = 20;
 
 /**
  * Runs `act` in one transaction whose writes the audit log ascribes to the user; null for writes without a user
  * (login, seeding). Every write to a planning table goes through here. What PostgreSQL undid in favour of another
- * transaction is run again from its beginning, a few times: `act` changes nothing but the database.
+ * transaction is run again from its beginning, a few times: `act` changes nothing but the database. It waits a moment
+ * before, of a length by chance: who begins again at once may take the row from the other one and lock both again.
  */
 export async function asActor<Result>(
   db: Kysely<Tables>,
@@ -25,6 +29,7 @@ export async function asActor<Result>(
       });
     } catch (error) {
       if (tries === TRIES || !PASSING.includes(codeOf(error))) throw error;
+      await setTimeout((0.5 + Math.random() / 2) * PAUSE * 2 ** (tries - 1));
     }
   }
 }

@@ -13,15 +13,15 @@ export interface Migration {
 const FILE_NAME = /^(\d{4})_([a-z0-9_]+)\.sql$/;
 
 /** The platform's own folder, which in a built server holds those of the domains too. */
-const platformFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+export const platformMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** In the source tree each domain keeps its migrations beside its door. */
-function migrationFolders(): string[] {
+export function migrationFolders(): string[] {
   const domains = fileURLToPath(new URL('../domains', import.meta.url));
   const own = existsSync(domains)
     ? readdirSync(domains).map((name) => join(domains, name, 'migrations'))
     : [];
-  return [platformFolder, ...own.filter((folder) => existsSync(folder))];
+  return [platformMigrations, ...own.filter((folder) => existsSync(folder))];
 }
 
 /**

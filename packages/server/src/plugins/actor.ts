@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { TOKEN_COOKIE } from '@selaras/contracts';
+import { TOKEN_COOKIE, type User } from '@selaras/contracts';
+import { roleName } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import { isStillEmployed } from '../database/still-employed';
@@ -36,7 +37,7 @@ const cookie = new RegExp(String.raw`(?:^|;\s*)${TOKEN_COOKIE}=([\w-]{43})(?:;|$
  * but a document that is opened in a tab, which changes nothing, is read with the cookie's token, unless another site
  * led to it.
  */
-function tokenOf(headers: IncomingHttpHeaders, tab: boolean | undefined): string | undefined {
+export function tokenOf(headers: IncomingHttpHeaders, tab: boolean | undefined): string | undefined {
   if (headers.authorization !== undefined) return headers.authorization.match(/^Bearer ([\w-]{43})$/i)?.[1];
   if (!tab || headers['sec-fetch-site'] === 'cross-site') return undefined;
   return headers.cookie?.match(cookie)?.[1];
@@ -53,7 +54,9 @@ export async function readActor(
   const now = clock();
   const row = await findSession(db, hashToken(token), now);
   if (row === undefined) return null;
-  const { remember, last_used_at, ...actor } = row;
+  const { remember, last_used_at, wajib_ganti_sandi, faktor_kedua_sejak, ...person } = row;
+  const harus = duty({ wajib_ganti_sandi, faktor_kedua_sejak, role_id: person.role_id }, config);
+  const actor: SignedIn = harus === undefined ? person : { ...person, harus };
   if (!latar && now.getTime() - last_used_at.getTime() > TOUCH_EVERY_MS) {
     const idle_until = idleUntil(now, remember, config.sesi);
     await db
@@ -63,6 +66,25 @@ export async function readActor(
       .execute();
   }
   return actor;
+}
+
+interface Account {
+  readonly role_id: number;
+  readonly wajib_ganti_sandi: boolean;
+  readonly faktor_kedua_sejak: Date | null;
+}
+
+/** What somebody must do about his account before anything else. */
+function duty({ role_id, wajib_ganti_sandi, faktor_kedua_sejak }: Account, config: Config): User['harus'] {
+  if (wajib_ganti_sandi) return 'ganti-sandi';
+  if (faktor_kedua_sejak === null && mustHaveSecondFactor(role_id, config)) return 'pasang-faktor-kedua';
+  return undefined;
+}
+
+/** Whether the operator asks a second factor of everybody of this role. */
+export function mustHaveSecondFactor(roleId: number, { secondFactorRoles }: Config): boolean {
+  const role = roleName(roleId);
+  return role !== null && secondFactorRoles.includes(role);
 }
 
 function findSession(db: Kysely<Tables>, tokenHash: Buffer, now: Date) {
@@ -85,6 +107,8 @@ function findSession(db: Kysely<Tables>, tokenHash: Buffer, now: Date) {
       'users.nama',
       'users.role_id',
       'users.satuan_kerja_id',
+      'users.wajib_ganti_sandi',
+      'users.faktor_kedua_sejak',
       'satuan_kerja.satuan_kerja_nama',
     ])
     .executeTakeFirst();

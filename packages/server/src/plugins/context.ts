@@ -2,7 +2,7 @@ import type { AnyCall } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import type { Tables } from '../database/tables';
-import type { SignedIn } from './signed-in';
+import type { Deployer, SignedIn } from './signed-in';
 
 /** Everything the features take from outside; handed to `buildApp`. */
 export interface Context {
@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who sent the bearer token; null for a guest. */
     actor: SignedIn | null;
+    /** Whose deploy token it was; null for everybody else. */
+    deployer: Deployer | null;
   }
   interface FastifyContextConfig {
     /** The call that this route answers; every route below `/api` has one. */

@@ -1,12 +1,13 @@
+import { REMOTE_ARCHIVE_TYPE } from '@selaras/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem';
 
-/** Media type under which files are sent as they are. */
-const FILE_TYPE = 'application/octet-stream';
+/** Media types under which files are sent as they are. */
+const FILE_TYPES = ['application/octet-stream', REMOTE_ARCHIVE_TYPE];
 
 /** Lets calls that consume files take them; how large one may be, each call says (`maxBytes`). */
 export function registerFileBody(app: FastifyInstance): void {
-  app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(FILE_TYPES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
 /** The file of a request. Throws 422 when none was sent. */

@@ -51,7 +51,8 @@ export function writeOnce<T>(
     const answer = await act(tx);
     await tx
       .updateTable('idempotensi')
-      .set({ jawaban: JSON.stringify(answer) })
+      // A write that answers nothing was done, too.
+      .set({ jawaban: JSON.stringify(answer ?? null) })
       .where('user_id', '=', actor.id)
       .where('kunci', '=', kunci)
       .execute();

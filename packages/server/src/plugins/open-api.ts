@@ -37,6 +37,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer' },
           kue: { type: 'apiKey', in: 'cookie', name: TOKEN_COOKIE },
+          rilis: { type: 'http', scheme: 'bearer', description: 'Token rilis remote yang disebut alamatnya' },
         },
       },
     },
@@ -71,7 +72,12 @@ function describe(call: AnyCall, schema: FastifySchema): FastifySchema {
       operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^a-zA-Z]+/g, '_')}`,
       tags: [call.path.split('/')[1] ?? ''],
       ...(call.consumes && { consumes: [call.consumes], body: { type: 'string', format: 'binary' } }),
-      security: [...(can(null, call.act) ? [{}] : []), { bearer: [] }, ...(call.tab ? [{ kue: [] }] : [])],
+      security: [
+        ...(can(null, call.act) ? [{}] : []),
+        { bearer: [] },
+        ...(call.tab ? [{ kue: [] }] : []),
+        ...(call.deployToken ? [{ rilis: [] }] : []),
+      ],
     },
     ...(header && {
       headers: {

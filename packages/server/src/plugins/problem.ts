@@ -5,8 +5,10 @@ interface ProblemDetail {
   pesan?: string;
   /** Messages by field path (422). */
   errors?: Record<string, string[]>;
-  /** The row as it is now (412). */
+  /** The row as it is now (412, and 409 of remotes' channels). */
   terkini?: unknown;
+  /** Everything that stands against a version of a remote. */
+  temuan?: Problem['temuan'];
   /** Seconds until another try makes sense (429, 503). */
   retryAfter?: number;
   cause?: unknown;
@@ -30,7 +32,7 @@ export class ProblemError extends Error {
 
   toJSON(): Problem {
     const { status, title } = problemCatalogue[this.kode];
-    const { errors, terkini } = this.detail;
+    const { errors, terkini, temuan } = this.detail;
     return {
       type: `urn:selaras:${this.kode}`,
       title,
@@ -39,6 +41,7 @@ export class ProblemError extends Error {
       pesan: this.message,
       errors,
       terkini,
+      temuan,
     };
   }
 }

@@ -4,7 +4,9 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type { z } from 'zod';
 import { readActor } from './actor';
 import type { Context } from './context';
+import { readDeployer } from './deployer';
 import { ProblemError } from './problem';
+import { isOpenToGuests, publicAnswer } from './public-answer';
 import type { SignedIn } from './signed-in';
 import { readTahun } from './tahun';
 import { limitTime } from './time-limit';
@@ -72,20 +74,43 @@ export function route<
       const answer = await handler(input as RouteInput<W, z.output<P>, z.output<Q>, z.output<B>>);
       // A handler that sent its reply itself: awaiting a reply answers undefined once it is out.
       if (reply.sent) return reply;
-      return answer === undefined ? reply.send() : answer;
+      if (answer === undefined) return reply.send();
+      return actor === null && isOpenToGuests(request) ? publicAnswer(answer) : answer;
     },
   });
 }
 
-/** Who asks, or 401 without a session and 403 without the right. */
+const reasonOf = {
+  'ganti-sandi': 'SANDI_WAJIB_DIGANTI',
+  'pasang-faktor-kedua': 'FAKTOR_KEDUA_WAJIB',
+} as const;
+
+/**
+ * Who asks, or 401 without a session and 403 without the right. Who must do something about his account first is a guest
+ * until then, told why by 403. A deploy token is asked for only where the call says so and opens nothing else: to every
+ * other call its bearer is a guest.
+ */
 export async function authorize(
   request: FastifyRequest,
-  { act, ...reading }: Pick<AnyCall, 'act' | 'latar' | 'tab'>,
+  {
+    act,
+    deployToken,
+    selagiWajib,
+    ...reading
+  }: Pick<AnyCall, 'act' | 'latar' | 'tab' | 'deployToken' | 'selagiWajib'>,
   context: Context,
 ): Promise<void> {
-  request.actor = await readActor(request.headers, context, reading);
-  if (can(request.actor, act)) return;
-  throw new ProblemError(request.actor === null ? 'BELUM_MASUK' : 'TIDAK_BERHAK');
+  if (deployToken) {
+    request.deployer = await readDeployer(request, context);
+    if (request.deployer !== null) return;
+  }
+  const person = await readActor(request.headers, context, reading);
+  const duty = selagiWajib ? undefined : person?.harus;
+  if (duty !== undefined && !isOpenToGuests(request)) throw new ProblemError(reasonOf[duty]);
+  const actor = duty === undefined ? person : null;
+  request.actor = actor;
+  if (can(actor, act)) return;
+  throw new ProblemError(actor === null ? 'BELUM_MASUK' : 'TIDAK_BERHAK');
 }
 
 /** A route below `/api` that no rule guards ends the start. */

@@ -4,3 +4,12 @@ import type { User } from '@selaras/contracts';
 export interface SignedIn extends User {
   readonly session_id: number;
 }
+
+/** The deploy token behind a request: a principal of its own, without role, unit or session. */
+export interface Deployer {
+  readonly tokenId: number;
+  /** The one remote that it may publish. */
+  readonly remote: string;
+  /** Who made the token, and answers for what is done with it. */
+  readonly madeBy: number;
+}

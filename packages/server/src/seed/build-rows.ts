@@ -21,6 +21,7 @@ import { addNilaiJenjang } from '../domains/rapor/seed/nilai-jenjang';
 import { addPenambahanOutput } from '../domains/rapor/seed/penambahan-output';
 import { addJabatanPegawai } from '../domains/tim-kerja/seed/jabatan-pegawai';
 import { addRealisasiAnggota } from '../domains/tim-kerja/seed/realisasi-anggota';
+import { addRiwayatAnggota } from '../domains/tim-kerja/seed/riwayat-anggota';
 import { addOrganisasi, type Jabatan, type Organisasi } from '../kit/seed/organisasi';
 import type { OutlineUnit } from '../kit/seed/outline';
 import { readOutlines } from '../kit/seed/outlines';
@@ -76,6 +77,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addAlurLkip(rows, addTerbitan);
   addJabatanPegawai(rows, people);
   addRealisasiAnggota(rows);
+  addRiwayatAnggota(rows);
   return rows;
 }
 

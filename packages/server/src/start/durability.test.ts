@@ -1,21 +1,19 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { connect } from '../database/connection';
 import { startCluster } from '../database/embedded/cluster';
+import { killUnderWrites } from '../testing/kills/kill-run';
 import { signalPostgres } from '../testing/postgres-processes';
-import { startDatabase } from './start-database';
+import { buildServer } from '../testing/server-process';
 
 /** So many databases start and are killed side by side. */
 const SIDE_BY_SIDE = 3;
 /**
  * 300 kills in all: of PostgreSQL with everything it has started, and of the server with PostgreSQL running on. A start
  * of the server takes seconds: the variable `KALI_MATI` says how often it is killed, a multiple of 3 (README).
+ * `npm run bench:kill` does the same with both victims under one server, and prints the figures.
  */
 const DATABASE_KILLS = 294;
 const SERVER_KILLS = Number(process.env.KALI_MATI ?? 6);
@@ -26,6 +24,7 @@ const each = <Result>(act: (number: number) => Promise<Result>) =>
 
 describe('an acknowledged write is there', () => {
   let folder: string;
+  beforeAll(buildServer);
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'selaras-tahan-'));
   });
@@ -47,26 +46,10 @@ describe('an acknowledged write is there', () => {
     async () => {
       await each(async (number) => {
         const dataDir = join(folder, `data-${number}`);
-        const acknowledged: number[] = [];
-        for (let round = 0; round < SERVER_KILLS / SIDE_BY_SIDE; round += 1)
-          acknowledged.push(...(await writeUntilKilled(dataDir, 25 + 10 * (round % 4))));
-        const { db, stop } = await startDatabase({
-          dataDir,
-          seed: 'none',
-          demoPassword: '',
-          production: false,
-        });
-        try {
-          const present = new Set(
-            (await db.selectFrom('referensi').select('id').execute()).map(({ id }) => id),
-          );
-          expect(acknowledged.filter((id) => !present.has(id))).toEqual([]);
-          expect(acknowledged.length).toBeGreaterThanOrEqual(60);
-          const { rows } = await sql<{ bad: number | null }>`select periksa_audit() as bad`.execute(db);
-          expect(rows[0]?.bad).toBeNull();
-        } finally {
-          await stop();
-        }
+        const kills = SERVER_KILLS / SIDE_BY_SIDE;
+        const run = await killUnderWrites({ dataDir, victim: 'server', kills, limitMs: PATIENCE_MS });
+        expect(run).toMatchObject({ kills, starts: kills + 1, lost: [], faults: [] });
+        expect(run.acknowledged).toBeGreaterThan(5 * kills);
       });
     },
     PATIENCE_MS,
@@ -103,21 +86,4 @@ async function lostByKills(parent: string, rounds: number): Promise<number[]> {
   const present = new Set(rows.map(({ n }) => n));
   expect(acknowledged.length).toBeGreaterThan(rounds);
   return acknowledged.filter((n) => !present.has(n));
-}
-
-/** Rows that the killed program had named. */
-async function writeUntilKilled(dataDir: string, writes: number): Promise<number[]> {
-  const program = fileURLToPath(new URL('../testing/durability-writer.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const gone = once(child, 'exit');
-  const ids: number[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    ids.push(Number(line));
-    if (ids.length === writes) child.kill('SIGKILL');
-  }
-  // Its output closes a moment before the process has gone.
-  await gone;
-  return ids;
 }

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { connect } from '../database/connection';
+import { firstPause } from '../database/embedded/supervised';
 import { embeddedFault, externalFault } from '../database/faults';
 import type { Tables } from '../database/tables';
 import { databaseUrl } from '../testing/test-cluster';
@@ -231,3 +232,14 @@ async function rowHashes(db: Kysely<Tables>): Promise<Record<string, string>> {
   }
   return hashes;
 }
+
+describe('the pause before a PostgreSQL that ended is started again', () => {
+  it('is short after a long life, and never long while it comes up at all', () => {
+    expect(firstPause(400, 10 * 60_000)).toBe(100);
+    const pauses = Array.from({ length: 5 }).reduce<number[]>(
+      (all) => [...all, firstPause(all.at(-1) ?? 100, 500)],
+      [],
+    );
+    expect(pauses).toEqual([200, 400, 400, 400, 400]);
+  });
+});

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export interface ServerProcess {
   readonly pid: number;
@@ -17,12 +18,13 @@ export interface Ended {
   readonly err: string;
 }
 
-const packageRoot = join(__dirname, '../..');
-const bundle = join(packageRoot, 'node_modules/.cache/selaras-server');
+const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
+/** Where the programs are that `buildServer` made, each as NAME.js. */
+export const serverBundle = join(packageRoot, 'node_modules/.cache/selaras-server');
 
 /** Builds what `startServer` runs, once before the tests of a file; starting the bundle is several times faster. */
 export function buildServer(): void {
-  execFileSync(process.execPath, ['build.mjs', bundle], {
+  execFileSync(process.execPath, ['build.mjs', serverBundle], {
     cwd: packageRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -39,7 +41,7 @@ export async function freePort(): Promise<number> {
 
 /** A program as its own process, as `npm start` runs the server. Nothing of this process's settings reaches it. */
 function launch(env: Record<string, string>, program = 'server', args: readonly string[] = []) {
-  const child = spawn(process.execPath, [join(bundle, `${program}.js`), ...args], {
+  const child = spawn(process.execPath, [join(serverBundle, `${program}.js`), ...args], {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { readConfig } from '../config';
 import type { Tables } from '../database/tables';
 import { openSession } from '../domains/portal/session/session-repository';
 import type { SeedName } from '../seed/prepare-seed';
+import { writeShell } from './remote/example-shell';
 import { createTestDatabase } from './test-database';
 
 export interface TestApp {
@@ -43,10 +45,15 @@ export async function startTestApp({
   const database = await createTestDatabase(seed === undefined ? {} : { seed });
   const { db } = database;
   const dataDir = join(tmpdir(), `selaras-uji-${randomUUID()}`);
+  const shellDir = join(dataDir, 'shell');
+  mkdirSync(shellDir, { recursive: true });
+  writeShell(shellDir);
   const settings = {
     PERMINTAAN_PER_MENIT: '0',
     TUNGGU_MAKS_MS: '0',
     DATA_DIR: dataDir,
+    // Whether somebody built the shell is no matter of a test.
+    SHELL_DIR: shellDir,
     METRICS_TOKEN,
     METRICS_SIMPAN_MS: '0',
     ...env,
@@ -56,14 +63,15 @@ export async function startTestApp({
   const app = await buildApp({ db, clock, config, seeded, ...(log && { log }) });
 
   async function signIn(username: string): Promise<{ authorization: string }> {
-    const { id, password_hash } = await db
+    const { id, password_hash, faktor_kedua_sejak } = await db
       .selectFrom('users')
       .where('username', '=', username)
-      .select(['id', 'password_hash'])
+      .select(['id', 'password_hash', 'faktor_kedua_sejak'])
       .executeTakeFirstOrThrow();
     const session = {
       userId: id,
       passwordHash: password_hash,
+      secondFactorSince: faktor_kedua_sejak,
       remember: false,
       alamat: '127.0.0.1',
       userAgent: 'uji',

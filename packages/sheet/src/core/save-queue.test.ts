@@ -46,6 +46,23 @@ describe('a row that is typed into', () => {
     expect(readyRows(sent(queue, KEY), 600, 600)).toEqual([]);
   });
 
+  it('shows what was saved, and is typed into over that, before the page has the new row', () => {
+    const done = saved(workModel, sent(type({ title: 'Belum ad' }), KEY), {
+      ...row,
+      title: 'Belum ad',
+      version: 2,
+    });
+    expect(withEdit(workModel, row, edit(done)).title).toBe('Belum ad');
+    const on = type({ title: 'Belum ada' }, done);
+    expect(edit(on)).toMatchObject({
+      version: 2,
+      base: { title: 'Belum ad' },
+      values: { title: 'Belum ada' },
+    });
+    const theirs = { ...row, title: 'Orang lain', version: 3 };
+    expect(withEdit(workModel, theirs, edit(done)).title).toBe('Orang lain');
+  });
+
   it('keeps what is typed while it is on its way, and waits with that again', () => {
     const going = type({ unit: 'indeks' }, sent(type({ goal: 90 }), KEY));
     expect(edit(going)).toMatchObject({

@@ -21,6 +21,8 @@ export interface RowEdit<Row> {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** The row as it is now, of a conflict. */
   readonly current: Row | null;
+  /** The row as the server answered last: the rows on the page learn of it a moment later. */
+  readonly stored: Row | null;
 }
 
 export type SaveQueue<Row> = ReadonlyMap<RowKey, RowEdit<Row>>;
@@ -43,9 +45,15 @@ function changed<Row>(queue: SaveQueue<Row>, key: RowKey, edit: RowEdit<Row> | n
   return next;
 }
 
-/** The row with everything typed into it. */
+/** The newer one of the row on the page and of what the server answered. */
+function newest<Row>(model: RowModel<Row>, row: Row, edit: RowEdit<Row> | undefined): Row {
+  const stored = edit?.stored ?? null;
+  return stored !== null && model.versionOf(stored) > model.versionOf(row) ? stored : row;
+}
+
+/** The row, as new as it is known, with everything typed into it. */
 export const withEdit = <Row>(model: RowModel<Row>, row: Row, edit: RowEdit<Row> | undefined): Row =>
-  edit === undefined ? row : model.withValues(row, unsaved(edit));
+  edit === undefined ? row : model.withValues(newest(model, row, edit), unsaved(edit));
 
 /** Values that are typed into a row as the server has it. */
 export type Typing<Row> = readonly [row: Row, values: RowValues];
@@ -75,7 +83,8 @@ function typedRow<Row>(
   now: number,
 ): RowEdit<Row> | null {
   const going = before !== undefined && !isEmpty(unsaved(before)) ? before : null;
-  const base = { ...valuesOf(model, row, Object.keys(values)), ...going?.base };
+  const known = newest(model, row, before);
+  const base = { ...valuesOf(model, known, Object.keys(values)), ...going?.base };
   const sending = going?.sending ?? null;
   const wanted: RowValues = { ...going?.values, ...values };
   const rest = picked(wanted, (field) => sending?.[field] !== undefined || wanted[field] !== base[field]);
@@ -87,9 +96,10 @@ function typedRow<Row>(
     values: rest,
     sending,
     base,
-    version: going?.version ?? model.versionOf(row),
+    version: going?.version ?? model.versionOf(known),
     since: now,
     current: conflict ? going.current : null,
+    stored: before?.stored ?? null,
   };
 }
 
@@ -126,6 +136,7 @@ function rebased<Row>(
     values,
     base: valuesOf(model, row, Object.keys(values)),
     version: model.versionOf(row),
+    stored: row,
   });
 }
 

@@ -78,7 +78,7 @@ export const Head = styled.div`
     padding: ${space(1)} ${space(2)};
     background: inherit;
     border-bottom: 1px solid ${colour['line-strong']};
-    & > small { font-weight: 400; }
+    & > small { font-size: ${tokens.text[12]}; font-weight: 400; }
     &[data-figure] { text-align: right; }
     &[data-centred] { text-align: center; }
     &:first-child { ${frozen} box-shadow: inset -1px 0 ${colour.line}; }

@@ -29,7 +29,14 @@ export function findQueue(storageKey: string): SaveQueue<never> | null {
   const draft = readDraft<Kept>(storageKey);
   if (draft === null) return null;
   const since = Date.parse(draft.waktu);
-  const waiting = { state: 'waiting', sending: null, message: null, errors: {}, current: null } as const;
+  const waiting = {
+    state: 'waiting',
+    sending: null,
+    message: null,
+    errors: {},
+    current: null,
+    stored: null,
+  } as const;
   return new Map(
     Object.entries(draft.nilai).map(([key, { isian, dasar, versi }]) => [
       key,

@@ -22,15 +22,20 @@ const Scroller = styled.div`
   overflow-x: auto;
 `;
 
+const Break = styled.p`
+  color: ${tokens.colour.muted};
+  font-size: ${tokens.text[12]};
+`;
+
 export type LineChartProps = Omit<ChartFrameProps, 'children'> & LineFigures;
 
 /** Lines on one scale, with what was aimed at as a dashed line, and the same figures as the one table below. */
-export function LineChart({ points, series, format, near = false, ...frame }: LineChartProps) {
+export function LineChart({ points, series, format, near = false, breaks = [], ...frame }: LineChartProps) {
   return (
     <ChartFrame {...frame}>
       {(titleId) => (
         <>
-          <LineDrawing points={points} series={series} format={format} near={near} />
+          <LineDrawing points={points} series={series} format={format} near={near} breaks={breaks} />
           <Scroller>
             <Sheet aria-labelledby={titleId}>
               <thead>
@@ -60,6 +65,9 @@ export function LineChart({ points, series, format, near = false, ...frame }: Li
               </tbody>
             </Sheet>
           </Scroller>
+          {breaks.map(({ at, words }) => (
+            <Break key={at}>{words}</Break>
+          ))}
         </>
       )}
     </ChartFrame>

@@ -12,10 +12,20 @@ export interface LineSeries {
   readonly values: readonly (number | null)[];
 }
 
+/** Where what is measured changed. */
+interface LineBreak {
+  /** Place of the first point that means something else than those before it. */
+  readonly at: number;
+  /** What changed, in one sentence. */
+  readonly words: string;
+}
+
 export interface LineFigures {
   /** What the points are, from left to right: years or quarters. */
   readonly points: readonly string[];
   readonly series: readonly LineSeries[];
+  /** The lines are broken there, and say why. */
+  readonly breaks?: readonly LineBreak[];
   /** The scale begins near the least value, where what counts is how far it moved; else at zero. */
   readonly near?: boolean;
   /** A value in words, for the axis and the table. */

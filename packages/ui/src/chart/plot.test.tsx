@@ -1,15 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { LineChart } from './line-chart';
+import { LineChart, type LineChartProps } from './line-chart';
 import { QuadrantChart } from './quadrant-chart';
 
 const about = { unit: 'Satuan: rupiah', source: 'Selaras, tahun 2025', date: '1 Juli 2025' };
 const format = (value: number | null) => (value === null ? '-' : String(value));
 
 describe('lines', () => {
-  const show = () =>
+  const show = (breaks: LineChartProps['breaks'] = []) =>
     render(
       <LineChart
         {...about}
+        breaks={breaks}
         title="Terserap 40%"
         points={['TW 1', 'TW 2', 'TW 3', 'TW 4']}
         series={[
@@ -29,6 +30,18 @@ describe('lines', () => {
     expect(target?.match(/M/g)).toHaveLength(1);
     expect(value?.match(/M/g)).toHaveLength(2);
     expect(container.querySelectorAll('circle')).toHaveLength(7);
+  });
+
+  it('break where something else is measured from then on, and say so', async () => {
+    const words = 'Definisi berubah mulai TW 3.';
+    const { container } = show([{ at: 2, words }]);
+    await waitFor(() => expect(container.querySelector('.visx-linepath')).toBeInTheDocument());
+    const paths = [...container.querySelectorAll('.visx-linepath')].map(
+      (path) => path.getAttribute('d') ?? '',
+    );
+    expect(paths.map((path) => path.match(/[ML]/g)?.join(''))).toEqual(['ML', 'ML', 'M', 'ML']);
+    expect(container.querySelectorAll('line[data-putus]')).toHaveLength(1);
+    expect(screen.getByText(words)).toBeInTheDocument();
   });
 
   it('are read as one table, named by the conclusion', () => {

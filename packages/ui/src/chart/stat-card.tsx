@@ -6,6 +6,7 @@ import { useShownAtLeast } from '../state/use-shown-at-least';
 import { space, tokens } from '../token/tokens';
 
 const Root = styled.section`
+  position: relative;
   display: grid;
   align-content: start;
   gap: ${space(1)};
@@ -21,6 +22,10 @@ const Label = styled.h3`
   font-size: ${tokens.text[14]};
   font-weight: 500;
   color: ${tokens.colour.muted};
+  /* The whole card is the link of its label. */
+  & a { text-decoration: none; }
+  & a:hover { text-decoration: underline; }
+  & a::after { content: ''; position: absolute; inset: 0; border-radius: ${tokens.radius.card}; }
 `;
 
 /** The picture stands beside label and figure, so that figures of cards in a row stand at one height. */
@@ -81,6 +86,8 @@ export interface StatCardProps {
   /** Sparkline, ring or badge beside the figure. */
   picture?: ReactNode;
   loading?: boolean;
+  /** Leads to what the figure counts: the label as a link. */
+  linkOf?: ((label: string) => ReactNode) | undefined;
 }
 
 /** One big number with its meaning and where it is going. */
@@ -92,6 +99,7 @@ export function StatCard({
   trend,
   picture,
   loading: waits = false,
+  linkOf,
 }: StatCardProps) {
   const loading = useShownAtLeast(waits);
   const Arrow = arrows[trend?.direction ?? 'same'];
@@ -99,7 +107,7 @@ export function StatCard({
     <Root aria-busy={loading || undefined}>
       <Row>
         <div>
-          <Label>{label}</Label>
+          <Label>{linkOf === undefined ? label : linkOf(label)}</Label>
           {loading ? (
             <Skeleton width="120px" height="37px" />
           ) : (

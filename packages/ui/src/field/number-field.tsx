@@ -23,6 +23,8 @@ export interface NumberFieldProps extends InputProps, FieldTexts {
   prefix?: string;
   /** Decimals kept at most. */
   digits?: number;
+  /** How the value stands in the field while nobody types; left out: with the decimals that it has. */
+  format?: (value: number) => string;
 }
 
 /**
@@ -40,12 +42,13 @@ export function NumberField({
   unit,
   prefix,
   digits = 4,
+  format = (number) => formatDecimal(number, digits),
   required = true,
   onBlur,
   ...input
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? (value === null ? '' : formatDecimal(value, digits));
+  const shown = typed ?? (value === null ? '' : format(value));
   const [complain, setComplain] = useState(false);
   const unreadable = typed !== null && typed.trim() !== '' && parseDecimal(typed) === null;
   return (

@@ -6,4 +6,5 @@ import { FormulaSource } from './formula-source';
 export const Formula = latePart<FormulaProps>(
   async () => (await import('./mathematics')).Mathematics,
   ({ source }) => <FormulaSource>{source}</FormulaSource>,
+  { whenAllElseStands: true },
 );

@@ -5,6 +5,7 @@ import { gridMove } from '../cells/grid-move';
 import { parsePaste } from '../cells/parse-paste';
 import { noSteps, type Steps, turned, withStep } from '../form/steps';
 import { undoKey } from '../form/undo-keys';
+import { SidewaysHint } from '../table/cards/sideways-hint';
 import { space, tokens } from '../token/tokens';
 import { VisuallyHidden } from '../visually-hidden';
 import { FigureCell } from './figure-cell';
@@ -99,6 +100,7 @@ export function FigureGrid({
   closedAt = open,
 }: FigureGridProps) {
   const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [refused, setRefused] = useState(0);
   const steps = useRef<Steps<Step>>(noSteps);
@@ -176,7 +178,8 @@ export function FigureGrid({
 
   return (
     <div>
-      <Scroll>
+      <SidewaysHint box={sheet} />
+      <Scroll ref={sheet}>
         <Sheet aria-describedby={`${id}-catatan`}>
           <VisuallyHidden as="caption">{label}</VisuallyHidden>
           <thead>

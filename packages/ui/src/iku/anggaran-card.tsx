@@ -1,15 +1,26 @@
 import type { AnggaranSummary } from '@selaras/contracts';
 import { formatRupiahWords, triwulanTitle } from '@selaras/domain';
+import type { ReactNode } from 'react';
 import { Card } from '../card/card';
 import { BarChart } from '../chart/bar-chart';
 import { Skeleton } from '../state/skeleton';
 
 const TITLE = 'Berapa anggaran yang terserap tiap triwulan?';
 
+interface AnggaranCardProps {
+  anggaran: AnggaranSummary | undefined;
+  /** The way to the budgets behind it. */
+  actions?: ReactNode;
+}
+
 /** Spending of each quarter against its plan. */
-export function AnggaranCard({ anggaran }: { anggaran: AnggaranSummary | undefined }) {
+export function AnggaranCard({ anggaran, actions }: AnggaranCardProps) {
   return (
-    <Card title={TITLE} description="Batang: realisasi belanja. Garis: rencana anggaran kas.">
+    <Card
+      title={TITLE}
+      actions={actions}
+      description="Batang: realisasi belanja. Garis: rencana anggaran kas."
+    >
       {anggaran === undefined ? (
         <Skeleton height="136px" />
       ) : (

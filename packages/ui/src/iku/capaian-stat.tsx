@@ -1,7 +1,7 @@
 import type { CapaianCount } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import { ProgressRing } from '../chart/progress-ring';
-import { StatCard } from '../chart/stat-card';
+import { StatCard, type StatCardProps } from '../chart/stat-card';
 import { AwaitedStat } from './awaited-stat';
 
 /** Sum of a count of achievements. */
@@ -18,8 +18,12 @@ export function countWords({ tidak_tercapai, belum_ada_data }: CapaianCount): st
   return parts.length === 0 ? 'Semua tercapai' : parts.join(', ');
 }
 
+interface CapaianStatProps extends Pick<StatCardProps, 'linkOf'> {
+  count: CapaianCount | undefined;
+}
+
 /** How many key indicators reached their target. */
-export function CapaianStat({ count }: { count: CapaianCount | undefined }) {
+export function CapaianStat({ count, linkOf }: CapaianStatProps) {
   const label = 'Indikator utama tercapai';
   if (count === undefined) return <AwaitedStat label={label} />;
   const total = countOf(count);
@@ -33,6 +37,7 @@ export function CapaianStat({ count }: { count: CapaianCount | undefined }) {
         <ProgressRing label={label} size={56} status="tercapai" value={(count.tercapai / total) * 100} />
       }
       meaning={countWords(count)}
+      linkOf={linkOf}
     />
   );
 }

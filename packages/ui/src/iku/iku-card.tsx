@@ -1,5 +1,6 @@
 import type { IkuCard as Iku } from '@selaras/contracts';
 import { formatMeasure } from '@selaras/domain';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { StatusBadge } from '../badge/badge';
 import { BulletChart, bulletEnd } from '../chart/bullet-chart';
@@ -52,10 +53,12 @@ export interface IkuCardProps {
   tahun: number;
   /** Names the unit that leads it; left out where all cards are of one unit. */
   unitShown: boolean;
+  /** Its name, as a link where there is more about it. */
+  nameOf?: ((iku: Iku) => ReactNode) | undefined;
 }
 
 /** A key indicator: what was reached, against its target, the year before, the period's end and the national value (spec 1 §2). */
-export function IkuCard({ iku, tahun, unitShown }: IkuCardProps) {
+export function IkuCard({ iku, tahun, unitShown, nameOf }: IkuCardProps) {
   const trend = ikuTrend(iku, tahun);
   const line = sparkline(iku, tahun);
   return (
@@ -64,7 +67,7 @@ export function IkuCard({ iku, tahun, unitShown }: IkuCardProps) {
         <StatusBadge status={ikuStatus(iku)} />
       </div>
       <div>
-        <h3>{iku.indikator}</h3>
+        <h3>{nameOf === undefined ? iku.indikator : nameOf(iku)}</h3>
         <Muted>{iku.sasaran}</Muted>
       </div>
       <Row>

@@ -4,10 +4,10 @@ import { type ReactNode, useMemo } from 'react';
 import { ProgressBar } from '../chart/progress-bar';
 import type { ErrorStateProps } from '../state/error-state';
 import type { TableColumn } from '../table/column';
-import { DataTable } from '../table/data-table';
+import { DataTable, type DataTableProps } from '../table/data-table';
 
-interface RankTableProps {
-  peringkat: Page<RankRow> | undefined;
+interface RankTableProps extends Pick<DataTableProps<RankRow>, 'paper'> {
+  peringkat: Readonly<Omit<Page<RankRow>, 'data'> & { data: readonly RankRow[] }> | undefined;
   busy: boolean;
   error?: ErrorStateProps | null;
   onPageChange: (page: number) => void;
@@ -16,7 +16,7 @@ interface RankTableProps {
 }
 
 /** Units by mean achievement of their key indicators. */
-export function RankTable({ peringkat, busy, error, onPageChange, nameOf }: RankTableProps) {
+export function RankTable({ peringkat, busy, error, onPageChange, nameOf, paper }: RankTableProps) {
   const columns = useMemo(() => columnsFor(nameOf), [nameOf]);
   return (
     <DataTable
@@ -28,6 +28,7 @@ export function RankTable({ peringkat, busy, error, onPageChange, nameOf }: Rank
       onPageChange={onPageChange}
       busy={busy}
       error={error}
+      paper={paper}
     />
   );
 }

@@ -1,11 +1,15 @@
 import type { AnggaranSummary } from '@selaras/contracts';
 import { formatPercent, formatRupiahShort } from '@selaras/domain';
 import { ProgressRing } from '../chart/progress-ring';
-import { StatCard } from '../chart/stat-card';
+import { StatCard, type StatCardProps } from '../chart/stat-card';
 import { AwaitedStat } from './awaited-stat';
 
+interface SerapanStatProps extends Pick<StatCardProps, 'linkOf'> {
+  anggaran: AnggaranSummary | undefined;
+}
+
 /** Part of the budget that was spent. */
-export function SerapanStat({ anggaran }: { anggaran: AnggaranSummary | undefined }) {
+export function SerapanStat({ anggaran, linkOf }: SerapanStatProps) {
   const label = 'Serapan anggaran';
   if (anggaran === undefined) return <AwaitedStat label={label} />;
   const { pagu, realisasi, serapan } = anggaran;
@@ -15,6 +19,7 @@ export function SerapanStat({ anggaran }: { anggaran: AnggaranSummary | undefine
       value={formatPercent(serapan, 1)}
       picture={<ProgressRing label={label} value={serapan} size={56} />}
       meaning={`${formatRupiahShort(realisasi)} dari pagu ${formatRupiahShort(pagu)}`}
+      linkOf={linkOf}
     />
   );
 }

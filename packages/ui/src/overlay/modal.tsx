@@ -3,9 +3,10 @@ import * as Dialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
+import { useOwnUndo } from '../form/use-own-undo';
 import { Body, dialogStyle, Foot, Head, type ModalSize, Veil } from './overlay-style';
 import { useReturnFocus } from './return-focus';
-import { useSteadyFocus } from './steady-focus';
+import { keepFromDisabled, useSteadyFocus } from './steady-focus';
 
 const Content = styled(Dialog.Content)<{ $size: ModalSize }>`
   ${dialogStyle}
@@ -37,16 +38,18 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** A dialog over the page: keeps the focus inside, gives it back on closing, closes with Escape. */
+/** A dialog over the page: keeps the focus and undo inside, gives the focus back on closing, closes with Escape. */
 export function Modal({ open, onClose, title, description, size = 'medium', footer, children }: ModalProps) {
   const returnFocus = useReturnFocus();
   const steadyFocus = useSteadyFocus();
+  const ownUndo = useOwnUndo();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay asChild>
           <Veil>
             <Content
+              ref={keepFromDisabled}
               $size={size}
               {...returnFocus}
               {...steadyFocus}
@@ -63,7 +66,7 @@ export function Modal({ open, onClose, title, description, size = 'medium', foot
                   <IconButton label="Tutup" icon={<X size={18} />} />
                 </Dialog.Close>
               </Head>
-              <Body>{children}</Body>
+              <Body {...ownUndo}>{children}</Body>
               {footer && <Foot>{footer}</Foot>}
             </Content>
           </Veil>

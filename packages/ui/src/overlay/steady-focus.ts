@@ -20,3 +20,19 @@ export function useSteadyFocus() {
     },
   };
 }
+
+/**
+ * Takes the focus back to the dialog when what has it can no longer be used. A browser leaves it nowhere then, and the next
+ * Tab goes to the page behind.
+ */
+export function keepFromDisabled(content: HTMLElement | null): (() => void) | undefined {
+  if (content === null) return undefined;
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    if (content.contains(activeElement) && activeElement?.matches(':disabled')) {
+      content.focus({ preventScroll: true });
+    }
+  });
+  observer.observe(content, { attributes: true, attributeFilter: ['disabled'], subtree: true });
+  return () => observer.disconnect();
+}

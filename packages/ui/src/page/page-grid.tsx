@@ -14,10 +14,13 @@ export const PageStack = styled.div`
   }
 `;
 
-/** Cards side by side, as many as fit. Paper gets columns: a grid that breaks over pages overlaps itself. */
+/**
+ * Cards side by side, as many as fit with `$min` px at the usual size of text; larger text gets wider cards. Paper gets columns: a grid that breaks over
+ * pages overlaps itself.
+ */
 export const CardGrid = styled.div<{ $min: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${({ $min }) => $min}px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $min }) => $min / 16}rem, 100%), 1fr));
   gap: ${space(4)};
   @media print {
     display: block;

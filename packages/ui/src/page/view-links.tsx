@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { space, tokens } from '../token/tokens';
 
@@ -6,7 +6,7 @@ const Root = styled.nav`
   display: flex;
   gap: ${space(1)};
   overflow-x: auto;
-  margin-bottom: ${space(4)};
+  margin-bottom: ${space(3)};
   border-bottom: 1px solid ${tokens.colour.line};
   & a {
     display: inline-flex;
@@ -47,8 +47,17 @@ export function ViewLinks({
   views,
   renderLink = ({ label: words, ...link }) => <a {...link}>{words}</a>,
 }: ViewLinksProps) {
+  const strip = useRef<HTMLElement>(null);
+  const current = views.findIndex((view) => view['aria-current'] !== undefined);
+  // On a telephone the strip is wider than the screen: it opens where its reader is.
+  useLayoutEffect(() => {
+    const link = strip.current?.children[current];
+    if (!(link instanceof HTMLElement) || strip.current === null) return;
+    const { offsetLeft, clientWidth } = strip.current;
+    strip.current.scrollLeft = link.offsetLeft - offsetLeft - (clientWidth - link.offsetWidth) / 2;
+  }, [current]);
   return (
-    <Root aria-label={label}>
+    <Root ref={strip} aria-label={label}>
       {views.map((view) => (
         <Fragment key={view.href}>{renderLink(view)}</Fragment>
       ))}

@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: paper shows every row, not only those that are in sight. */
-export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
+/** What `read` gives as printing begins, drawn before the paper is laid out; null while nothing is printed. */
+export function useWhilePrinting<Shown>(read: () => Shown): Shown | null {
+  const [shown, show] = useState<Shown | null>(null);
+  const readNow = useEffectEvent(read);
   useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
+    const before = () => {
+      const now = readNow();
+      flushSync(() => show(() => now));
+    };
+    const after = () => show(null);
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
     return () => {
@@ -14,5 +18,10 @@ export function usePrinting(): boolean {
       window.removeEventListener('afterprint', after);
     };
   }, []);
-  return printing;
+  return shown;
 }
+
+const yes = () => true;
+
+/** Whether the page is being printed: paper shows every row, not only those that are in sight. */
+export const usePrinting = (): boolean => useWhilePrinting(yes) ?? false;

@@ -12,6 +12,9 @@ export interface ErrorStateProps {
   code?: string | number;
   onRetry?: () => void;
   retrying?: boolean;
+  retryLabel?: string;
+  /** The way on where trying again would not help. */
+  action?: ReactNode;
 }
 
 /** Takes the place of a part that could not be loaded and offers to try again. */
@@ -21,6 +24,8 @@ export function ErrorState({
   code,
   onRetry,
   retrying = false,
+  retryLabel = 'Coba lagi',
+  action,
 }: ErrorStateProps) {
   return (
     <Panel role="alert">
@@ -34,9 +39,10 @@ export function ErrorState({
       </p>
       {onRetry && (
         <Button icon={<RotateCw size={16} />} onClick={onRetry} loading={retrying}>
-          Coba lagi
+          {retryLabel}
         </Button>
       )}
+      {action}
     </Panel>
   );
 }

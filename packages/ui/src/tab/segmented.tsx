@@ -13,9 +13,9 @@ const Root = styled.div`
   @media print { display: none; }
 `;
 
-const Choice = styled.button`
+const Choice = styled.button<{ $size: 'small' | 'medium' }>`
   flex: 1 1 auto;
-  min-height: ${tokens.controlHeightSmall};
+  min-height: ${({ $size }) => ($size === 'small' ? tokens.controlHeightSmall : `calc(${tokens.controlHeight} - 2px)`)};
   padding: 0 12px;
   border: 0;
   background: ${tokens.colour.surface};
@@ -36,16 +36,25 @@ export interface SegmentedProps<Value extends string> {
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** As high as the buttons beside it. */
+  size?: 'small' | 'medium';
 }
 
 /** A choice between a few views, side by side. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'small',
+}: SegmentedProps<Value>) {
   return (
     <Root role="group" aria-label={label}>
       {options.map((option) => (
         <Choice
           key={option.value}
           type="button"
+          $size={size}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

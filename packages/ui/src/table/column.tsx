@@ -7,6 +7,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
+import type { CardPlace } from './cards/card-place';
 import { ClampedText } from './clamped-text';
 
 /** What a cell is sorted by and shown as when it has no drawing of its own. */
@@ -30,6 +31,8 @@ export interface TableColumn<Row> {
   hidden?: boolean;
   /** Stays in sight at the right edge, as the acts of a row do; on wide screens only. */
   pinnedEnd?: boolean;
+  /** Where its value stands on a card, on a telephone; left out: the first column names the row, others are facts of it. */
+  inCard?: CardPlace;
   /** CSS width the column has at least. */
   minWidth?: string;
 }
@@ -74,9 +77,11 @@ export function columnDef<Row extends object>(
     sortUndefined: 'last',
     sortDescFirst: false,
     sortFn: (a, b, id) => compare(a.getValue<CellValue>(id), b.getValue<CellValue>(id)),
-    cell: ({ row }) => {
-      const shown = column.cell?.(row.original) ?? plainCell(column.value(row.original));
-      return typeof shown === 'string' && !column.numeric ? <ClampedText>{shown}</ClampedText> : shown;
-    },
   };
+}
+
+/** What stands in a cell. It is no component of its own: what is open in it stays so when the columns are made anew. */
+export function shownIn<Row extends object>(column: TableColumn<Row>, row: Row): ReactNode {
+  const shown = column.cell?.(row) ?? plainCell(column.value(row));
+  return typeof shown === 'string' && !column.numeric ? <ClampedText>{shown}</ClampedText> : shown;
 }

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { TableColumn } from './column';
 import { DataTable } from './data-table';
 import { Pagination } from './pagination';
@@ -164,6 +165,25 @@ describe('DataTable', () => {
     await userEvent.keyboard('{Enter}');
     expect(press).toHaveBeenCalledTimes(2);
     expect(open).not.toHaveBeenCalled();
+  });
+
+  it('leaves what is open in a cell open when its columns are made anew', async () => {
+    function Opening() {
+      const [open, setOpen] = useState(false);
+      return (
+        <button type="button" onClick={() => setOpen(true)}>
+          {open ? 'terbuka' : 'buka'}
+        </button>
+      );
+    }
+    const made = () => [
+      ...columns,
+      { id: 'acts', title: 'Tindakan', value: () => null, cell: () => <Opening /> },
+    ];
+    const { rerender } = render(<DataTable {...base} columns={made()} rows={units} />);
+    await userEvent.click(screen.getAllByRole('button', { name: 'buka' })[0] as HTMLElement);
+    rerender(<DataTable {...base} columns={made()} rows={units} />);
+    expect(screen.getByRole('button', { name: 'terbuka' })).toHaveFocus();
   });
 
   it('hides and shows columns, but never the first', async () => {

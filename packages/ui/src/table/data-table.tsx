@@ -1,15 +1,19 @@
 import { type Row as EngineRow, type SortingState, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { latePart } from '../late-part';
+import { OnPaper } from '../print/on-paper';
 import { usePrinting } from '../print/use-printing';
 import { ErrorState, type ErrorStateProps } from '../state/error-state';
 import { useLoaded } from '../state/use-loaded';
 import { useShownAtLeast } from '../state/use-shown-at-least';
+import { cardColumns } from './cards/card-place';
+import { useNarrow } from './cards/use-narrow';
 import {
   columnDef,
   type Features,
   features,
   hiddenByDefault,
+  shownIn,
   type TableColumn,
   type TableSort,
 } from './column';
@@ -24,6 +28,7 @@ import { useRowKeys } from './use-row-keys';
 import { useWholeTexts } from './use-whole-texts';
 
 /** Comes after the table: the menu is as heavy as half of it, and nobody opens it first. */
+const SortChoice = latePart(async () => (await import('./cards/narrow-parts')).SortChoice);
 const ColumnMenu = latePart(async () => (await import('./column-menu')).ColumnMenu);
 
 /** Pages that the table itself makes of a complete list. */
@@ -58,8 +63,12 @@ export interface DataTableProps<Row extends object> {
   opensRow?: (row: Row) => boolean;
   /** Search and filters, at the left. */
   toolbar?: ReactNode;
+  /** What paper says above the rows, such as which of them they are. */
+  paper?: ReactNode;
   /** What is done with all rows, such as an export: at the right, before the choice of columns. */
   tools?: ReactNode;
+  /** On a telephone each row is a card (`inCard` of the columns); left out, it is a table that scrolls sideways. */
+  cards?: boolean;
   /** Offers to hide columns. */
   hideable?: boolean;
   /** Columns that are hidden now, when the owner keeps them, for instance in the address. */
@@ -84,7 +93,9 @@ export function DataTable<Row extends object>({
   onRowOpen,
   opensRow,
   toolbar,
+  paper,
   tools,
+  cards: asCards = false,
   hideable = false,
   hiddenColumns,
   onHiddenColumnsChange,
@@ -96,10 +107,16 @@ export function DataTable<Row extends object>({
   const [ownHidden, setOwnHidden] = useState(() => hiddenByDefault(columns));
   const hidden = hiddenColumns ?? ownHidden;
   const visibility = Object.fromEntries(columns.map(({ id }) => [id, !hidden.includes(id)]));
+  const printing = usePrinting();
+  const cards = useNarrow() && asCards && !printing;
   const byServer = onSortChange !== undefined;
   const sorting = byServer ? (sort ? [{ id: sort.column, desc: sort.descending }] : []) : ownSort;
   const data = useMemo(() => [...(rows ?? [])], [rows]);
-  const defs = useMemo(() => columns.map((column, index) => columnDef(column, index === 0)), [columns]);
+  const placed = useMemo(() => (cards ? cardColumns(columns) : columns), [cards, columns]);
+  const defs = useMemo(
+    () => placed.map((column) => columnDef(column, column.id === columns[0]?.id)),
+    [placed, columns],
+  );
 
   const table = useTable({
     features,
@@ -121,11 +138,12 @@ export function DataTable<Row extends object>({
       else setOwnSort(next);
     },
   });
+  const sorted = sorting[0] ? { column: sorting[0].id, descending: sorting[0].desc } : null;
+  const orders = cards ? columns.filter(({ sortable }) => sortable) : [];
 
-  const columnOf = (id: string) => columns.find((column) => column.id === id);
+  const columnOf = (id: string) => placed.find((column) => column.id === id);
   const shownColumns = table.getVisibleLeafColumns().flatMap(({ id }) => columnOf(id) ?? []);
   const allRows: EngineRow<Features, Row>[] = table.getRowModel().rows;
-  const printing = usePrinting();
   const page = serverPage ?? (ownPage && rows && pageOfList(ownPage.page, allRows.length));
   const onPageChange = onServerPage ?? ownPage?.onPageChange;
   const shownRows = page && !serverPage && !printing ? rowsOfPage(allRows, page) : allRows;
@@ -137,11 +155,21 @@ export function DataTable<Row extends object>({
 
   return (
     <Shell>
-      {(toolbar || tools || hideable) && (
+      {(toolbar || tools || hideable || orders.length > 0) && (
         <Bar>
           <div>{toolbar}</div>
-          {(tools || hideable) && (
+          {(tools || hideable || orders.length > 0) && (
             <Tools>
+              {orders.length > 0 && (
+                <SortChoice
+                  label={caption}
+                  columns={orders}
+                  value={sorted}
+                  onChange={(order) =>
+                    table.setSorting(order ? [{ id: order.column, desc: order.descending }] : [])
+                  }
+                />
+              )}
               {tools}
               {hideable && (
                 <ColumnMenu
@@ -162,13 +190,17 @@ export function DataTable<Row extends object>({
           )}
         </Bar>
       )}
-      <Viewport $pinnedEnd={shownColumns.some(({ pinnedEnd }) => pinnedEnd)}>
+      {printing && paper && <OnPaper>{paper}</OnPaper>}
+      <Viewport $cards={cards} $pinnedEnd={shownColumns.some(({ pinnedEnd }) => pinnedEnd)}>
         <TableSheet
           caption={caption}
           loading={loading}
           busy={busy}
           clamped={hideable && !wholeTexts}
-          figures={shownColumns.flatMap(({ numeric, figures = numeric }, at) => (figures ? at : []))}
+          cards={cards}
+          figures={
+            cards ? [] : shownColumns.flatMap(({ numeric, figures = numeric }, at) => (figures ? at : []))
+          }
           below={
             <>
               {error && <ErrorState {...error} />}
@@ -178,9 +210,11 @@ export function DataTable<Row extends object>({
             </>
           }
         >
-          <TableHead headers={table.getFlatHeaders()} columnOf={columnOf} />
-          <tbody>
-            {loading && <TableSkeleton columns={shownColumns} rows={page?.per_page ?? FULL_PAGE} />}
+          <TableHead headers={table.getFlatHeaders()} columnOf={columnOf} cards={cards} />
+          <tbody role={cards ? 'rowgroup' : undefined}>
+            {loading && (
+              <TableSkeleton columns={shownColumns} cards={cards} rows={page?.per_page ?? FULL_PAGE} />
+            )}
             {!error &&
               shownRows.map((row, index) => {
                 const keys = rowKeys(row.original, index);
@@ -189,15 +223,22 @@ export function DataTable<Row extends object>({
                     key={row.id}
                     $pressable={keys !== null}
                     $inert={keys === null && onRowOpen !== undefined}
+                    $card={cards}
+                    role={cards ? 'row' : undefined}
                     {...keys}
                   >
-                    {row.getVisibleCells().map((cell) => (
+                    {shownColumns.map((column) => (
                       <Cell
-                        key={cell.id}
-                        $numeric={columnOf(cell.column.id)?.numeric}
-                        $end={columnOf(cell.column.id)?.pinnedEnd}
+                        key={column.id}
+                        $numeric={column.numeric}
+                        $end={column.pinnedEnd}
+                        {...(cards && {
+                          $card: column.inCard,
+                          role: 'cell',
+                          'data-label': column.unit ? `${column.title} (${column.unit})` : column.title,
+                        })}
                       >
-                        <table.FlexRender cell={cell} />
+                        {shownIn(column, row.original)}
                       </Cell>
                     ))}
                   </BodyRow>

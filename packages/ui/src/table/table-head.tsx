@@ -10,6 +10,8 @@ const SortIcon = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown };
 interface TableHeadProps<Row extends RowData> {
   headers: readonly Header<Features, Row>[];
   columnOf: (id: string) => TableColumn<Row> | undefined;
+  /** It is read out only: rows are cards, and their order is chosen elsewhere. */
+  cards?: boolean;
 }
 
 const turn = <Row extends RowData>(column: Column<Features, Row>) => {
@@ -19,10 +21,10 @@ const turn = <Row extends RowData>(column: Column<Features, Row>) => {
 };
 
 /** Titles, units and sort buttons of the visible columns. */
-export function TableHead<Row extends RowData>({ headers, columnOf }: TableHeadProps<Row>) {
+export function TableHead<Row extends RowData>({ headers, columnOf, cards = false }: TableHeadProps<Row>) {
   return (
-    <thead>
-      <tr>
+    <thead role={cards ? 'rowgroup' : undefined}>
+      <tr role={cards ? 'row' : undefined}>
         {headers.map(({ id, column: engine }) => {
           const column = columnOf(id);
           const sorted = engine.getIsSorted();
@@ -31,12 +33,13 @@ export function TableHead<Row extends RowData>({ headers, columnOf }: TableHeadP
             <HeadCell
               key={id}
               scope="col"
+              role={cards ? 'columnheader' : undefined}
               $numeric={column?.numeric}
               $minWidth={column?.minWidth ?? headWidth(column?.title ?? '', engine.getCanSort())}
               $end={column?.pinnedEnd}
               aria-sort={sorted ? ariaSort[sorted] : undefined}
             >
-              {engine.getCanSort() ? (
+              {engine.getCanSort() && !cards ? (
                 <SortButton type="button" onClick={() => turn(engine)}>
                   {column?.title}
                   <Icon size={14} aria-hidden="true" />

@@ -1,5 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { space, tokens } from '../token/tokens';
+import type { CardPlace } from './cards/card-place';
+import { cardStyle, cardsStyle, onCardStyle } from './cards/card-style';
 import { withoutCut } from './cut-columns';
 
 const { colour } = tokens;
@@ -28,7 +30,8 @@ export const Tools = styled.div`
   align-items: center;
   gap: ${space(2)};
   min-height: 36px;
-  & button { white-space: nowrap; }
+  @media (min-width: 561px) { & button { white-space: nowrap; } }
+  @media (max-width: 560px) { flex: 1 1 100%; min-width: 0; }
 `;
 
 export const Foot = styled.div`
@@ -75,17 +78,18 @@ const fadeAfter = css`
 `;
 
 /** Around the scrolling table: its right edge fades while columns lie beyond it. */
-export const Viewport = styled.div<{ $pinnedEnd: boolean }>`
+export const Viewport = styled.div<{ $pinnedEnd: boolean; $cards: boolean }>`
   position: relative;
   timeline-scope: --table-x;
   &::after {
     ${fadeAfter}
     right: 0;
     ${({ $pinnedEnd }) => $pinnedEnd && '@media (min-width: 720px) { display: none; }'}
+    ${({ $cards }) => $cards && 'display: none;'}
   }
 `;
 
-export const Scroll = styled.div<{ $busy: boolean }>`
+export const Scroll = styled.div<{ $busy: boolean; $cards: boolean }>`
   /* What is only read out inside it is placed against it, and does not widen the page. */
   position: relative;
   overflow: auto;
@@ -104,11 +108,12 @@ export const Scroll = styled.div<{ $busy: boolean }>`
     border-bottom-right-radius: ${tokens.radius.card};
   }
   &:focus-visible { outline-offset: -2px; }
+  ${({ $cards }) => $cards && 'overflow: visible; max-height: none; scroll-timeline: none;'}
   @media print { overflow: visible; max-height: none; }
 `;
 
-/** `$clamped`: its long texts are shown in two lines. `$cut`: columns of figures of which only a part is in sight. */
-export const Sheet = styled.table<{ $clamped: boolean; $cut: readonly number[] }>`
+/** `$clamped`: its long texts are shown in two lines. `$cards`: each row is a card. `$cut`: columns of figures of which only a part is in sight. */
+export const Sheet = styled.table<{ $clamped: boolean; $cut: readonly number[]; $cards: boolean }>`
   ${({ $cut }) => withoutCut($cut)}
   ${({ $clamped }) => $clamped && '@media screen { --table-lines: 2; --table-line: 1; }'}
   width: 100%;
@@ -116,6 +121,7 @@ export const Sheet = styled.table<{ $clamped: boolean; $cut: readonly number[] }
   border-spacing: 0;
   font-size: ${tokens.text[14]};
   @media print { font-size: 8pt; }
+  ${({ $cards }) => $cards && cardsStyle}
 `;
 
 const cell = css<{ $numeric?: boolean }>`
@@ -211,7 +217,7 @@ export const SortButton = styled.button`
 `;
 
 /** `$inert`: the row opens nothing while others of its table do, and so does not answer to the pointer. */
-export const BodyRow = styled.tr<{ $pressable: boolean; $inert?: boolean }>`
+export const BodyRow = styled.tr<{ $pressable: boolean; $inert?: boolean; $card?: boolean }>`
   & > td { --cell: ${colour.surface}; background: var(--cell); }
   &:last-child > td { border-bottom: 0; }
   ${({ $inert }) => !$inert && `&:hover > td { --cell: ${colour.hover}; }`}
@@ -219,10 +225,15 @@ export const BodyRow = styled.tr<{ $pressable: boolean; $inert?: boolean }>`
   &:focus-visible { outline: none; }
   &:focus-visible > td { --cell: ${colour['brand-soft']}; }
   &:focus-visible > td:first-child { box-shadow: inset 3px 0 ${colour.brand}; }
+  ${({ $card }) => $card && cardStyle}
 `;
 
-export const Cell = styled.td<{ $numeric?: boolean; $end?: boolean | undefined }>`
+export const Cell = styled.td<{
+  $numeric?: boolean | undefined;
+  $end?: boolean | undefined;
+  $card?: CardPlace | undefined;
+}>`
   ${cell}
-  ${pinned}
-  ${pinnedEnd}
+  ${({ $card }) => $card === undefined && [pinned, pinnedEnd]}
+  ${({ $card, $numeric }) => $card && onCardStyle($card, $numeric)}
 `;

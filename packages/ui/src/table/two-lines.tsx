@@ -19,8 +19,8 @@ const Below = styled.span`
 interface TwoLinesProps {
   /** What a row is called. */
   children: ReactNode;
-  /** What tells it from others of that name; left out where there is nothing. */
-  below: string | null | false;
+  /** What tells it from others of that name; a text is shortened, any other node is not; left out where there is nothing. */
+  below: ReactNode;
 }
 
 /** A cell that names a row, with what belongs to the name below it in a smaller hand. */
@@ -28,11 +28,7 @@ export function TwoLines({ children, below }: TwoLinesProps) {
   return (
     <Lines>
       {typeof children === 'string' ? <ClampedText>{children}</ClampedText> : <span>{children}</span>}
-      {below && (
-        <Below>
-          <ClampedText short>{below}</ClampedText>
-        </Below>
-      )}
+      {below && <Below>{typeof below === 'string' ? <ClampedText short>{below}</ClampedText> : below}</Below>}
     </Lines>
   );
 }

@@ -1,13 +1,16 @@
 import { palette, type Theme } from '@selaras/domain';
 
-/** Pixels at 16 px root size; written in rem so that larger text of the browser enlarges all. */
-const typeScale = { 12: '0.75rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 24: '1.5rem', 32: '2rem' };
+/** Pixels at 16 px root size in rem, so that larger text of the browser enlarges all. */
+const typeScale = { 12: 0.75, 14: 0.875, 16: 1, 20: 1.25, 24: 1.5, 32: 2 };
+
+const textSizes = (written: (size: number) => string) =>
+  Object.fromEntries(Object.entries(typeScale).map(([px, size]) => [`text-${px}`, written(size)]));
 
 const fixed: Record<string, string> = {
   'font-sans':
     "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Pengganti', system-ui, -apple-system, 'Segoe UI', sans-serif",
   'font-mono': "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
-  ...Object.fromEntries(Object.entries(typeScale).map(([px, rem]) => [`text-${px}`, rem])),
+  ...textSizes((size) => `${size}rem`),
   'radius-control': '6px',
   'radius-card': '10px',
   'motion-fast': '120ms',
@@ -37,3 +40,6 @@ export const themeDeclarations = (theme: Theme): string =>
 
 /** Declarations of the custom properties that both themes share. */
 export const fixedDeclarations: string = declare(fixed);
+
+/** Text sizes that follow `--s-rem`: the rem of somebody else's page says nothing about the reader. */
+export const ownTextSizes: string = declare(textSizes((size) => `calc(${size} * var(--s-rem, 1rem))`));

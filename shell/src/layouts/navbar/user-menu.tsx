@@ -1,7 +1,7 @@
 import type { User } from '@selaras/contracts';
 import { PageLink, usePages } from '@selaras/portal';
 import { Button, LinkButton, latePart, space, tokens } from '@selaras/ui';
-import { CircleUser, LogOut, Replace, Users } from 'lucide-react';
+import { CircleUser, LogOut, Package, Replace, UserCog, Users } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMissingPart } from '../../errors/use-missing-part';
@@ -72,9 +72,23 @@ export function UserMenu({ user }: { user: User }) {
           <strong>{user.nama}</strong>
           <span>{user.satuan_kerja_nama ?? user.username}</span>
         </Identity>
+        <LinkButton as={PageLink} page="account" variant="quiet" icon={<UserCog size={16} />} onClick={close}>
+          Akun saya
+        </LinkButton>
         {hasPage('users') && (
           <LinkButton as={PageLink} page="users" variant="quiet" icon={<Users size={16} />} onClick={close}>
             Pengguna
+          </LinkButton>
+        )}
+        {hasPage('remotes') && (
+          <LinkButton
+            as={PageLink}
+            page="remotes"
+            variant="quiet"
+            icon={<Package size={16} />}
+            onClick={close}
+          >
+            Remote
           </LinkButton>
         )}
         {mayOverride(user, overridePolicy) && (

@@ -1,10 +1,11 @@
-import { failureText } from '@selaras/api-client';
 import { useSession } from '@selaras/portal';
 import { AlertDialog, Button, PasswordField, space, tokens } from '@selaras/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { errorTexts } from '../../errors/error-catalogue';
 import { useShell } from '../../shell-context';
+import { type LoginFailure, loginFailure } from '../sign-in/login-failure';
+import { OneTimeCodeField } from '../sign-in/one-time-code-field';
 
 const Form = styled.form`
   display: grid;
@@ -21,19 +22,23 @@ const Form = styled.form`
 export function ExpiredDialog({ answer }: { answer: (signedInAgain: boolean) => void }) {
   const { session } = useShell();
   const { user } = useSession();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<LoginFailure>({});
+  const [asksCode, setAsksCode] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = new FormData(event.currentTarget).get('password');
+    const fields = new FormData(event.currentTarget);
+    const password = fields.get('password');
     if (typeof password !== 'string' || busy) return;
     setBusy(true);
     try {
-      await session.logInAgain(password);
+      await session.logInAgain(password, String(fields.get('kode') ?? '').trim());
       answer(true);
     } catch (error) {
-      setFailure(failureText(error).pesan);
+      const refused = loginFailure(error, asksCode);
+      setFailure(refused);
+      if (refused.asksCode) setAsksCode(true);
       setBusy(false);
     }
   };
@@ -47,7 +52,8 @@ export function ExpiredDialog({ answer }: { answer: (signedInAgain: boolean) => 
           membuka halaman masuk.
         </p>
         <input type="hidden" name="username" autoComplete="username" value={user?.username ?? ''} readOnly />
-        <PasswordField label="Kata sandi" name="password" error={failure} />
+        <PasswordField label="Kata sandi" name="password" error={failure.password ?? failure.form} />
+        {asksCode && <OneTimeCodeField name="kode" autoFocus error={failure.kode} />}
         <Button type="submit" loading={busy}>
           Masuk lagi
         </Button>

@@ -1,13 +1,17 @@
 import { ApiError, apiClient, endpointsOf, newIdempotencyKey } from '@selaras/api-client';
-import { type LkeIsiLampiran, type lkeUnggahanCalls, lkeUnggahanRoutes } from '@selaras/contracts';
+import {
+  type LkeIsiLampiran,
+  type LkeUnggahanUntuk,
+  type lkeUnggahanCalls,
+  lkeUnggahanRoutes,
+} from '@selaras/contracts';
 import { evidenEndpoints } from '../bukti-queries';
 import { contentHash } from './content-hash';
 
 const unggahanEndpoints = endpointsOf<typeof lkeUnggahanCalls>(lkeUnggahanRoutes);
 
-interface SendOptions {
+interface SendOptions extends LkeUnggahanUntuk {
   readonly satkerId: number;
-  readonly tahun: number;
   readonly signal: AbortSignal;
   /** Told how much of the file has arrived, 0 to 1. */
   readonly onProgress: (part: number) => void;

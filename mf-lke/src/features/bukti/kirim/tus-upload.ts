@@ -1,5 +1,5 @@
 import { ApiError, apiClient, NetworkError } from '@selaras/api-client';
-import { LKE_UNGGAHAN_PATH } from '@selaras/contracts';
+import { LKE_UNGGAHAN_PATH, type LkeUnggahanUntuk } from '@selaras/contracts';
 import { type DetailedError, defaultOptions, Upload } from 'tus-js-client';
 
 /** What one request carries: a slow line sends it within the server's limit for one. */
@@ -9,7 +9,7 @@ const PAUSES_MS = [0, 500, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_00
 /** A line on which nothing moves for so long is given up and taken anew. */
 const STILL_MS = 60_000;
 
-interface TusOptions {
+interface TusOptions extends LkeUnggahanUntuk {
   /** Tells the same file of the same unit from others, also after the page was loaded anew. */
   readonly fingerprint: string;
   readonly signal: AbortSignal;
@@ -19,8 +19,12 @@ interface TusOptions {
 const statusOf = (error: Error | DetailedError): number =>
   ('originalResponse' in error && error.originalResponse?.getStatus()) || 0;
 
-/** No answer, a lock that another line still holds, a server that is busy or restarts. */
-const passes = (status: number) => status === 0 || [409, 423, 429].includes(status) || status >= 500;
+/** No answer, a lock that another line still holds, a server that is busy or restarts; a worksheet that is closed stays so. */
+function passes(error: Error | DetailedError): boolean {
+  const status = statusOf(error);
+  const begins = 'originalRequest' in error && error.originalRequest?.getMethod() === 'POST';
+  return status === 0 || [423, 429].includes(status) || (status === 409 && !begins) || status >= 500;
+}
 
 /** A refusal as every other one of the API, in the server's words. */
 function failureOf(error: Error | DetailedError): Error {
@@ -39,12 +43,15 @@ function failureOf(error: Error | DetailedError): Error {
  * Sends a file by tus and answers the id of its upload once every byte is there. It goes on where it was broken off: by
  * the line, by a session that ended (the shell asks for the password in place), or by a page that was loaded anew.
  */
-export function uploadByTus(file: File, { fingerprint, signal, onProgress }: TusOptions): Promise<string> {
+export function uploadByTus(
+  file: File,
+  { fingerprint, untuk, tahun, signal, onProgress }: TusOptions,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     let moved = Date.now();
     const upload = new Upload(file, {
       endpoint: apiClient.url({ method: 'POST', path: LKE_UNGGAHAN_PATH }, {}),
-      metadata: { nama: file.name },
+      metadata: { nama: file.name, untuk, tahun: String(tahun) },
       chunkSize: PIECE_BYTES,
       retryDelays: PAUSES_MS,
       fingerprint: async () => fingerprint,
@@ -52,7 +59,7 @@ export function uploadByTus(file: File, { fingerprint, signal, onProgress }: Tus
         moved = Date.now();
         request.setHeader('Authorization', apiClient.authorization() ?? '');
       },
-      onShouldRetry: (error) => passes(statusOf(error)),
+      onShouldRetry: (error) => passes(error),
       onProgress: (sent, total) => {
         moved = Date.now();
         onProgress(sent / total);

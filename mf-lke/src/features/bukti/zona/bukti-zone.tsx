@@ -1,13 +1,18 @@
-import { space, tokens } from '@selaras/ui';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
-import styled from 'styled-components';
-import { pastedFiles } from './pasted-files';
+import { tokens } from '@selaras/ui';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { useFileTarget } from './use-file-target';
+
+/** How a place looks that takes what is held over it. */
+export const overSign = css`
+  outline: 2px dashed ${tokens.colour.brand};
+  outline-offset: -2px;
+  background: ${tokens.colour['brand-soft']};
+`;
 
 const Zone = styled.div<{ $over: boolean }>`
   border-radius: ${tokens.radius.control};
-  outline: ${({ $over }) => ($over ? `2px dashed ${tokens.colour.brand}` : 'none')};
-  outline-offset: ${space(1)};
-  background: ${({ $over }) => ($over ? tokens.colour['brand-soft'] : 'transparent')};
+  ${({ $over }) => $over && overSign}
   &:focus-visible { outline: 2px solid ${tokens.colour.brand}; }
 `;
 
@@ -17,20 +22,9 @@ interface BuktiZoneProps {
   children: ReactNode;
 }
 
-/** Where evidence lies: files are dropped onto it or pasted into it. */
+/** Where evidence lies that stands by itself: files are dropped onto it or pasted into it. */
 export function BuktiZone({ writable, onFiles, children }: BuktiZoneProps) {
-  const [over, setOver] = useState(false);
-  const onPaste = (event: ClipboardEvent) => {
-    const files = pastedFiles(event.clipboardData);
-    if (!writable || files.length === 0) return;
-    event.preventDefault();
-    onFiles(files);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (writable) onFiles([...event.dataTransfer.files]);
-  };
+  const { over, handlers } = useFileTarget(writable, onFiles);
   return (
     <Zone
       role="group"
@@ -38,13 +32,7 @@ export function BuktiZone({ writable, onFiles, children }: BuktiZoneProps) {
       $over={over}
       // Where a press lets a paste go to.
       tabIndex={writable ? -1 : undefined}
-      onPaste={onPaste}
-      onDrop={onDrop}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(writable);
-      }}
-      onDragLeave={() => setOver(false)}
+      {...handlers}
     >
       {children}
     </Zone>

@@ -8,6 +8,8 @@ const ROW = '[data-kriteria]';
 interface KeysInput {
   readonly place: RefObject<HTMLElement | null>;
   readonly skala: LkeInstrumen['skala'];
+  /** Before it goes to another criterion: all must be there to be gone to. */
+  readonly onStep: () => void;
   readonly onAnswer: (kriteriaId: number, kode: string | null) => void;
   /** Takes the last answer back and tells of which criterion. */
   readonly onUndo: () => number | null;
@@ -25,7 +27,7 @@ export function focusKriteriaAfterDialog(id: number): void {
 }
 
 /** The worksheet by keyboard: from criterion to criterion, an answer by one key, into the explanation and back. */
-export function useWorksheetKeys({ place, skala, onAnswer, onUndo, onHelp }: KeysInput): void {
+export function useWorksheetKeys({ place, skala, onStep, onAnswer, onUndo, onHelp }: KeysInput): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     if (event.defaultPrevented || target.closest('[role="dialog"], [role="alertdialog"]')) return;
@@ -39,11 +41,11 @@ export function useWorksheetKeys({ place, skala, onAnswer, onUndo, onHelp }: Key
     const wanted = keyAct(skala, event);
     if (wanted === null) return;
     if (wanted.act === 'write' && target !== row) return;
-    const rows = [...(place.current?.querySelectorAll<HTMLElement>(ROW) ?? [])];
     switch (wanted.act) {
       case 'next':
       case 'previous':
-        step(rows, row, wanted.act === 'next' ? 1 : -1);
+        onStep();
+        step(rowsIn(place.current), row, wanted.act === 'next' ? 1 : -1);
         break;
       case 'answer':
         if (row === null) return;
@@ -71,6 +73,8 @@ export function useWorksheetKeys({ place, skala, onAnswer, onUndo, onHelp }: Key
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
+
+const rowsIn = (place: HTMLElement | null) => [...(place?.querySelectorAll<HTMLElement>(ROW) ?? [])];
 
 function step(rows: readonly HTMLElement[], from: HTMLElement | null, by: 1 | -1): void {
   const at = from === null ? (by === 1 ? -1 : rows.length) : rows.indexOf(from);

@@ -1,5 +1,5 @@
 import type { RaporRingkasan } from '@selaras/contracts';
-import { formatDecimal, formatRupiahShort } from '@selaras/domain';
+import { formatDecimal, formatRupiahShort, ukuranRapor } from '@selaras/domain';
 import { Link } from '@selaras/portal';
 import { useAddressChoice } from '@selaras/resource';
 import { Card, Segmented, space, tokens } from '@selaras/ui';
@@ -80,7 +80,6 @@ const Part = styled.li<{ $column: number; $top: number; $ink: string }>`
 /** What the steps ask, one after the other. */
 const questions = (origin: string) => [origin, 'Tercapai?', 'Penyebab dicatat?', 'Diperbaiki?'];
 
-const measures = ['jumlah', 'anggaran'] as const;
 const measureOptions = [
   { value: 'jumlah', label: 'Jumlah' },
   { value: 'anggaran', label: 'Anggaran' },
@@ -99,7 +98,7 @@ interface AlurChartProps {
 
 /** From what was planned to what was repaired, in items or rupiah; each part opens its items. */
 export function AlurChart({ kartu, title, words, hrefOf, footer }: AlurChartProps) {
-  const [ukuran, choose] = useAddressChoice('ukuran', measures);
+  const [ukuran, choose] = useAddressChoice('ukuran', ukuranRapor);
   const alur = useMemo(() => alurOf(kartu.aliran, ukuran), [kartu.aliran, ukuran]);
   const { bagian, sungai, height } = useMemo(() => alurLayout(alur, ukuran), [alur, ukuran]);
   return (

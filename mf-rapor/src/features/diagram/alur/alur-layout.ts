@@ -1,4 +1,5 @@
-import { type Alur, type BagianAlur, langkahAlur, type UkuranAlur } from './alur-model';
+import type { UkuranRapor } from '@selaras/domain';
+import { type Alur, type BagianAlur, langkahAlur } from './alur-model';
 
 /** Height of all items of the first step together, px. */
 const WHOLE = 320;
@@ -36,7 +37,7 @@ export interface AlurLayout {
  * Places of the diagram's parts: steps from left to right, heights in one scale for all, so that they may be compared. A
  * part without any of what is measured is as high as a hair.
  */
-export function alurLayout({ bagian, sungai }: Alur, ukuran: UkuranAlur): AlurLayout {
+export function alurLayout({ bagian, sungai }: Alur, ukuran: UkuranRapor): AlurLayout {
   const whole = bagian
     .filter(({ langkah }) => langkah === 'asal')
     .reduce((sum, part) => sum + part[ukuran], 0);

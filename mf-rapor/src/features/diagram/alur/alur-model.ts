@@ -1,5 +1,11 @@
-import type { AliranRapor } from '@selaras/contracts';
-import { keadaanRaporWords, perbaikanRaporWords, sumRupiah } from '@selaras/domain';
+import type { AliranRapor, AsalSaringan } from '@selaras/contracts';
+import {
+  asalTersendiri,
+  keadaanRaporWords,
+  perbaikanRaporWords,
+  sumRupiah,
+  type UkuranRapor,
+} from '@selaras/domain';
 
 /** Steps of the diagram, from left to right. */
 export const langkahAlur = ['asal', 'keadaan', 'penyebab', 'perbaikan'] as const;
@@ -7,9 +13,6 @@ type LangkahAlur = (typeof langkahAlur)[number];
 
 /** How a part looks: neutral, good, open, or bad. */
 export type NadaAlur = 'netral' | 'baik' | 'terbuka' | 'buruk';
-
-/** What is counted: items, or their budget of the quarter in rupiah. */
-export type UkuranAlur = 'jumlah' | 'anggaran';
 
 /** A part of the diagram: items that stand alike at a step. */
 export interface BagianAlur {
@@ -21,7 +24,7 @@ export interface BagianAlur {
   readonly anggaran: number;
   /** Id of the programme, key indicator or unit of a first step; null: several of them together. */
   readonly asal: number | null;
-  /** What the list of items is filtered by to show these; null: it cannot show exactly these. */
+  /** What the list of items is filtered by to show these; null: by `asal`. */
   readonly saringan: Readonly<Record<string, string>> | null;
 }
 
@@ -38,8 +41,6 @@ export interface Alur {
   readonly sungai: readonly SungaiAlur[];
 }
 
-/** First steps that stand by themselves; the smaller ones stand together. */
-const MOST_ORIGINS = 8;
 const OTHERS = 'asal:lainnya';
 
 const nadaOf: Readonly<Record<string, NadaAlur>> = {
@@ -77,23 +78,24 @@ const wayOf = ({ keadaan, berpenyebab, perbaikan }: AliranRapor, origin: string)
 const stepOf = (key: string) => key.split(':')[0] as LangkahAlur;
 
 /** Adds up streams into the parts and rivers of the diagram, the largest first; what is achieved ends at its second step. */
-export function alurOf(streams: readonly AliranRapor[], ukuran: UkuranAlur): Alur {
-  const sizes = totals(streams.map((stream) => [`asal:${stream.asal.id}`, stream] as const));
-  const largest = [...sizes].sort(([, a], [, b]) => b[ukuran] - a[ukuran]);
-  const alone = largest.length <= MOST_ORIGINS + 1 ? largest : largest.slice(0, MOST_ORIGINS);
-  const known = new Set(alone.map(([key]) => key));
+export function alurOf(streams: readonly AliranRapor[], ukuran: UkuranRapor): Alur {
+  const alone = asalTersendiri(
+    streams.map(({ asal, jumlah, anggaran }) => ({ asal: asal.id, jumlah, anggaran })),
+    ukuran,
+  ).map((id) => `asal:${id}`);
+  const known = new Set(alone);
   const originOf = ({ asal }: AliranRapor) => (known.has(`asal:${asal.id}`) ? `asal:${asal.id}` : OTHERS);
   const ways = streams.map((stream) => ({ stream, way: wayOf(stream, originOf(stream)) }));
 
   const names = new Map(streams.map(({ asal }) => [`asal:${asal.id}`, asal.nama]));
-  names.set(OTHERS, `${largest.length - alone.length} lainnya`);
+  names.set(OTHERS, `${names.size - alone.length} lainnya`);
   const parts = totals(ways.flatMap(({ stream, way }) => way.map((key) => [key, stream] as const)));
   const rivers = totals(
     ways.flatMap(({ stream, way }) =>
       way.slice(1).map((key, index) => [`${way[index]}>${key}`, stream] as const),
     ),
   );
-  const origins = [...alone.map(([key]) => key), OTHERS];
+  const origins = [...alone, OTHERS];
   const place = (key: string) => (stepOf(key) === 'asal' ? origins.indexOf(key) : order.indexOf(key));
   return {
     bagian: [...parts]
@@ -104,7 +106,7 @@ export function alurOf(streams: readonly AliranRapor[], ukuran: UkuranAlur): Alu
         nada: nadaOf[key] ?? ('netral' as const),
         ...size,
         asal: key === OTHERS ? null : originId(key),
-        saringan: saringanOf(key),
+        saringan: saringanOf(key, ukuran),
       }))
       .sort(
         (a, b) =>
@@ -119,14 +121,20 @@ export function alurOf(streams: readonly AliranRapor[], ukuran: UkuranAlur): Alu
 
 const originId = (key: string) => (stepOf(key) === 'asal' ? Number(key.slice('asal:'.length)) : null);
 
-const saringanOf = (key: string): Readonly<Record<string, string>> | null => {
+const lainnya: Readonly<Record<UkuranRapor, AsalSaringan>> = {
+  jumlah: 'lainnya-jumlah',
+  anggaran: 'lainnya-anggaran',
+};
+
+const saringanOf = (key: string, ukuran: UkuranRapor): Readonly<Record<string, string>> | null => {
   const [step = '', code = ''] = key.split(':');
+  if (key === OTHERS) return { asal: lainnya[ukuran] };
   return step === 'asal' ? null : { [step]: code };
 };
 
 /** Sizes by key. */
 function totals(entries: readonly (readonly [string, AliranRapor])[]) {
-  const sizes = new Map<string, Readonly<Record<UkuranAlur, number>>>();
+  const sizes = new Map<string, Readonly<Record<UkuranRapor, number>>>();
   for (const [key, { jumlah, anggaran }] of entries) {
     const before = sizes.get(key) ?? { jumlah: 0, anggaran: 0 };
     sizes.set(key, { jumlah: before.jumlah + jumlah, anggaran: sumRupiah([before.anggaran, anggaran]) });

@@ -1,4 +1,6 @@
 import type { AliranRapor } from '@selaras/contracts';
+import { ukuranRapor } from '@selaras/domain';
+import fc from 'fast-check';
 import { alurLayout } from './alur-layout';
 import { alurOf, langkahAlur } from './alur-model';
 
@@ -60,7 +62,11 @@ it('many first steps stand together after the eighth, and none stands together a
       'jumlah',
     ).bagian.filter(({ langkah }) => langkah === 'asal');
   expect(many(9).map(({ asal }) => asal)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(many(12).at(-1)).toMatchObject({ label: '4 lainnya', asal: null, saringan: null });
+  expect(many(12).at(-1)).toMatchObject({
+    label: '4 lainnya',
+    asal: null,
+    saringan: { asal: 'lainnya-jumlah' },
+  });
 });
 
 it('gives every part its own room, and heights in one scale', () => {
@@ -82,4 +88,37 @@ it('gives every part its own room, and heights in one scale', () => {
 it('draws no river of what has no budget', () => {
   const { sungai } = alurLayout(alurOf(streams, 'anggaran'), 'anggaran');
   expect(sungai.map(({ key }) => key)).not.toContain('asal:2>keadaan:belum-diisi');
+});
+
+it('loses and adds nothing on the way: parts of each step are what comes into it, whatever the streams', () => {
+  const stream = fc.record({
+    asal: fc.nat({ max: 14 }).map((id) => ({ id, nama: `Program ${id}` })),
+    keadaan: fc.constantFrom('tercapai', 'tidak-tercapai', 'belum-diisi'),
+    berpenyebab: fc.boolean(),
+    perbaikan: fc.constantFrom('belum', 'berjalan', 'selesai'),
+    jumlah: fc.integer({ min: 1, max: 9 }),
+    anggaran: fc.nat({ max: 1_000_000 }).map((sen) => sen / 100),
+  });
+  fc.assert(
+    fc.property(fc.array(stream, { maxLength: 40 }), fc.constantFrom(...ukuranRapor), (given, ukuran) => {
+      const { bagian, sungai } = alurOf(given, ukuran);
+      const missed = given.filter(({ keadaan }) => keadaan !== 'tercapai');
+      for (const size of ukuranRapor) {
+        const total = (all: readonly Readonly<Record<typeof size, number>>[]) =>
+          all.reduce((sum, one) => sum + Math.round(one[size] * 100), 0);
+        for (const langkah of langkahAlur) {
+          const parts = bagian.filter((part) => part.langkah === langkah);
+          const whole = langkah === 'asal' || langkah === 'keadaan' ? given : missed;
+          expect(total(parts)).toBe(total(whole));
+          if (langkah === 'asal') continue;
+          for (const part of parts)
+            expect(total(sungai.filter(({ ke }) => ke === part.key))).toBe(total([part]));
+        }
+        for (const part of bagian) {
+          const out = sungai.filter(({ dari }) => dari === part.key);
+          if (out.length > 0) expect(total(out)).toBe(total([part]));
+        }
+      }
+    }),
+  );
 });

@@ -1,18 +1,22 @@
 import { nestWordLists } from './word-lists';
 
-/** Elements whose content is nothing that was written. */
+/** Elements whose content is nothing that was written: also the comments on cells of LibreOffice. */
 const GONE =
-  'script, style, meta, link, title, base, template, noscript, iframe, object, embed, svg, math, input, button, select, textarea, img, video, audio, canvas, xml';
+  'script, style, meta, link, title, base, template, noscript, iframe, object, embed, svg, math, input, button, select, textarea, img, video, audio, canvas, xml, comment';
 
 /**
  * What was copied in Word, Excel or a browser as plain HTML that the editor's schema understands: lists of Word become
  * lists, deeper headings the third, tables lie in no other table. Nothing that runs or is fetched is left; the parsed copy
- * belongs to no window, so that nothing of it ever ran.
+ * belongs to no window, so that nothing of it ever ran. Rows that are not shown, as the one by which Excel measures its columns,
+ * are none.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   removeComments(body);
   for (const element of body.querySelectorAll(GONE)) element.remove();
+  for (const row of body.querySelectorAll<HTMLElement>('tr')) if (row.style.display === 'none') row.remove();
+  for (const last of body.querySelectorAll('p > br:last-child'))
+    if (!last.parentElement?.textContent?.trim()) last.remove();
   for (const form of body.querySelectorAll('form')) unwrap(form);
   // Names of Office's own namespaces: `o:p`, `v:shape`, `w:sdt`.
   for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrap(element);

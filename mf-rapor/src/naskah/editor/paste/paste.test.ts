@@ -2,14 +2,17 @@ import { naskahSchema } from '@selaras/contracts';
 import { openEditor } from '../open-editor';
 import { toNaskah } from '../to-naskah';
 import {
+  calcMerged,
   docs,
   excel,
+  excelMerged,
   hostile,
   wordBullets,
   wordFromThree,
   wordHeadings,
   wordNumbered,
   wordTable,
+  writer,
 } from './clipboard.fixture';
 
 /** What the report keeps of a clipboard, which the schema takes. */
@@ -49,7 +52,9 @@ function outline({ type, text, content = [] }: Node): string {
     case 'table':
       return `tabel(${inner.join(' / ')})`;
     case 'tableRow':
-      return inner.join(' | ');
+      return inner.map((cell) => cell.trim()).join(' | ');
+    case 'hardBreak':
+      return ' ';
     case 'heading':
       return `#${inner.join('')}`;
     default:
@@ -75,9 +80,63 @@ it.each([
     'tabel(Indikator / IPM | ul([Umur] [Sekolah]) / dalam tabel | Judul di sel)',
   ],
   ['cells of Excel', excel, 'tabel(Program | Pagu / Upaya Kesehatan | 1.250.000 /  | 1.250.000)'],
+  [
+    'cells of Excel that are merged',
+    excelMerged,
+    'tabel(Realisasi Anggaran / No | Program | Tahun 2024 | % / Pagu | Realisasi / 1 | Upaya Kesehatan | 1.250.000 | 1.200.000 | 96,00 / Jumlah | 1.250.000 | 1.200.000 | 96,00 / dalam Rupiah)',
+  ],
+  [
+    'merged cells of LibreOffice Calc, without its comments',
+    calcMerged,
+    'tabel(Indikator | Tahun 2024 / Target | Realisasi / Stunting balita | 14,50 | 15,2)',
+  ],
+  [
+    'a text of LibreOffice Writer',
+    writer,
+    '#Isu strategis ol([Sebaran tenaga ol([Dokter])] [Sarana1])  tabel(Tahun | Capaian / 2024: 96,00) 1Profil kesehatan',
+  ],
   ['a text of Google Docs', docs, 'Tebal miring biasa ul([Butir])'],
 ])('%s keeps its shape', (_, html, expected) => {
   expect(outline(pasted(html)).trim()).toBe(expected);
+});
+
+/** Columns that each row of the table reaches, cells from above counted. */
+function widths(html: string): number[] {
+  const table = pasted(html).content.find(({ type }) => type === 'table') as Node;
+  const below: number[] = [];
+  return (table.content ?? []).map(({ content: cells = [] }) => {
+    const own = cells.map(({ attrs }) => ({ colspan: 1, rowspan: 1, ...attrs }));
+    const here = below.shift() ?? 0;
+    for (const { colspan, rowspan } of own)
+      for (let row = 0; row < rowspan - 1; row += 1) below[row] = (below[row] ?? 0) + colspan;
+    return here + own.reduce((sum, { colspan }) => sum + colspan, 0);
+  });
+}
+
+/** Cells over several columns or rows. */
+const merged = (html: string) =>
+  everyNode({ content: pasted(html).content as Node[] }).flatMap((node) => {
+    const { colspan = 1, rowspan = 1 } = (node.attrs ?? {}) as { colspan?: number; rowspan?: number };
+    return colspan * rowspan === 1 ? [] : [`${outline(node).trim()} ${colspan}×${rowspan}`];
+  });
+const everyNode = (node: Node): Node[] => [node, ...(node.content ?? []).flatMap(everyNode)];
+
+it('merged cells stay merged, and every row is as wide as the others', () => {
+  expect(merged(excelMerged)).toEqual([
+    'Realisasi Anggaran 5×1',
+    'No 1×2',
+    'Program 1×2',
+    'Tahun 2024 2×1',
+    '% 1×2',
+    'Jumlah 2×2',
+    '96,00 1×2',
+    'dalam Rupiah 2×1',
+  ]);
+  expect(merged(calcMerged)).toEqual(['Indikator 1×2', 'Tahun 2024 2×1']);
+  expect(merged(writer)).toEqual(['2024: 96,00 2×1']);
+  expect(widths(excelMerged)).toEqual([5, 5, 5, 5, 5, 5]);
+  expect(widths(calcMerged)).toEqual([3, 3, 3]);
+  expect(widths(writer)).toEqual([2, 2]);
 });
 
 it('a list goes on with the number that it had', () => {

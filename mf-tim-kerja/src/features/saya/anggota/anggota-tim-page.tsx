@@ -1,5 +1,6 @@
 import type { LangkahSaya, RealisasiAnggota, TimAnggotaSaya } from '@selaras/contracts';
 import { keadaanAnggotaWords, triwulanTitle } from '@selaras/domain';
+import type { PageOpening } from '@selaras/federation';
 import { PageLink } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import type { SaveQueue, Saver } from '@selaras/sheet';
@@ -8,6 +9,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  LinkButton,
   PageHeader,
   PageSection,
   PageStack,
@@ -44,6 +46,8 @@ const Waiting = styled.div`
 /** What needs the member first. */
 const order = ['dikembalikan', 'belum', 'diajukan', 'dikonfirmasi'] as const;
 
+export const prepare = ({ queries }: PageOpening) => queries.prefetchQuery(sayaQueries.anggota());
+
 /** The member’s steps over all teams: what is wanted of him in a quarter, and what he reports of it. */
 export function Page() {
   const query = useQuery(sayaQueries.anggota());
@@ -53,8 +57,12 @@ export function Page() {
     <>
       <PageHeader
         title="Anggota Tim"
-        description="Isian tersimpan sendiri di perangkat ini dan dikirim kepada ketua tim begitu ada sambungan."
-        actions={<PageLink page="tim-saya.ketua-tim">Tim yang saya pimpin</PageLink>}
+        description="Isian tersimpan sendiri di perangkat ini dan dikirim begitu ada sambungan. Ketua tim menjawabnya; laporan ketua dijawab atasannya."
+        actions={
+          <LinkButton as={PageLink} page="tim-saya.ketua-tim">
+            Tim yang saya pimpin
+          </LinkButton>
+        }
       />
       <PageStack>
         <PilihTriwulan {...chosen} />

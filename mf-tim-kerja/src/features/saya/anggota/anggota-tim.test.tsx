@@ -25,7 +25,7 @@ describe('the steps of a member', () => {
       server(saya(langkahSaya()), () => ({ data: { data: stored } })),
     );
     await user.type(await field(), '2');
-    expect(await screen.findByText('Terkirim kepada ketua tim')).toBeInTheDocument();
+    expect(await screen.findByText('Terkirim untuk dijawab')).toBeInTheDocument();
     expect(writes(sent)).toMatchObject([
       {
         method: 'PUT',
@@ -34,7 +34,7 @@ describe('the steps of a member', () => {
         headers: { 'If-Match': '"0"' },
       },
     ]);
-    expect(screen.getByText('Menunggu ketua')).toBeInTheDocument();
+    expect(screen.getByText('Menunggu jawaban')).toBeInTheDocument();
   });
 
   it('wait in the browser while there is no line, and go when it is back', async () => {
@@ -52,7 +52,7 @@ describe('the steps of a member', () => {
     await waitFor(() => expect(Object.keys(localStorage)).toHaveLength(1));
     online = true;
     await user.click(screen.getByRole('button', { name: 'Kirim sekarang' }));
-    expect(await screen.findByText('Terkirim kepada ketua tim')).toBeInTheDocument();
+    expect(await screen.findByText('Terkirim untuk dijawab')).toBeInTheDocument();
   });
 
   it('say what the leader answered, those sent back first', async () => {
@@ -66,7 +66,7 @@ describe('the steps of a member', () => {
       PAGE,
       server(saya(langkahSaya(), { ...back, id: 6, sasaran: 'Tersusunnya laporan gizi' })),
     );
-    expect(await screen.findByText('Jawaban ketua: Lampirkan notula')).toBeInTheDocument();
+    expect(await screen.findByText('Jawaban: Lampirkan notula')).toBeInTheDocument();
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.indexOf('Tersusunnya laporan gizi')).toBeLessThan(
       titles.indexOf('Terlaksananya koordinasi gizi'),

@@ -57,7 +57,7 @@ export function LangkahCard({ langkah, quarter, queue, saver }: LangkahCardProps
           Target {tw}:{' '}
           <strong>{quarter.target === null ? EMPTY_VALUE : formatMeasure(quarter.target)}</strong> {satuan}
         </p>
-        {quarter.catatan !== null && <Answer>Jawaban ketua: {quarter.catatan}</Answer>}
+        {quarter.catatan !== null && <Answer>Jawaban: {quarter.catatan}</Answer>}
         {terbuka ? (
           <>
             <NumberField
@@ -87,7 +87,7 @@ export function LangkahCard({ langkah, quarter, queue, saver }: LangkahCardProps
             {quarter.uraian !== null && <p>{quarter.uraian}</p>}
             <p>
               {quarter.keadaan === 'dikonfirmasi'
-                ? 'Sudah dikonfirmasi. Minta ketua tim mengembalikannya bila perlu diubah.'
+                ? 'Sudah dikonfirmasi. Minta yang mengonfirmasi mengembalikannya bila perlu diubah.'
                 : quarter.tertutup}
             </p>
           </>

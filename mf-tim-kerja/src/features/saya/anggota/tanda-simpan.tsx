@@ -46,7 +46,7 @@ export function TandaSimpan({ edit, saver, rowKey }: TandaSimpanProps) {
     case 'saved':
       return (
         <Root role="status">
-          <Check size={13} aria-hidden="true" /> Terkirim kepada ketua tim
+          <Check size={13} aria-hidden="true" /> Terkirim untuk dijawab
         </Root>
       );
     case 'failed':

@@ -5,7 +5,15 @@ import { ActDialog, useVersioned, VersionedConflict } from '@selaras/resource';
 import { Button, Checkbox, Stack } from '@selaras/ui';
 import { useBagi } from '../use-ketua';
 import { BatangBagian } from './batang-bagian';
-import { type DrafPembagian, denganTriwulan, kurangi, mulai, samaRata, tambah } from './draf-pembagian';
+import {
+  addNip,
+  type DrafPembagian,
+  denganTriwulan,
+  mulai,
+  removeNip,
+  samaRata,
+  terikat,
+} from './draf-pembagian';
 
 interface BagiDialogProps {
   tim: TimSayaDetail;
@@ -27,7 +35,8 @@ export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
   const draf = values.pembagian;
   const setDraf = (pembagian: DrafPembagian) => form.set({ pembagian });
   const bagi = useBagi(tim.id, row);
-  const namaOf = (nip: string) => tim.orang.find((one) => one.nip === nip)?.nama ?? nip;
+  const namaOf = (nip: string) => [...tim.orang, ...row.bagian].find((one) => one.nip === nip)?.nama ?? nip;
+  const isTerikat = (nip: string) => row.bagian.some((one) => one.nip === nip && terikat(row, one));
   const nama = draf.nips.map(namaOf);
   return (
     <ActDialog
@@ -64,30 +73,38 @@ export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
               key={nip}
               label={name}
               checked={draf.nips.includes(nip)}
-              disabled={draf.nips.length === 1 && draf.nips.includes(nip)}
-              onChange={({ target }) => setDraf(target.checked ? tambah(draf, nip) : kurangi(draf, nip))}
+              disabled={draf.nips.includes(nip) && (draf.nips.length === 1 || isTerikat(nip))}
+              onChange={({ target }) => setDraf(target.checked ? addNip(draf, nip) : removeNip(draf, nip))}
             />
           ))}
         </Stack>
       </fieldset>
-      <Button type="button" onClick={() => setDraf(samaRata(draf, row.target))}>
+      <Button type="button" onClick={() => setDraf(samaRata(draf, row))}>
         Bagi rata
       </Button>
       {draf.triwulan.map((parts, at) => {
         const whole = row.target[at] ?? 0;
         const label = triwulanWord(at + 1);
+        const tertutup = row.tertutup[at] ?? null;
         return (
           whole > 0 && (
             <Stack key={label} $gap={2}>
               <strong>
                 {label}: {formatMeasure(whole)} {langkah.satuan}
               </strong>
-              <BatangBagian
-                label={label}
-                nama={nama}
-                bagian={parts}
-                onChange={(next) => setDraf(denganTriwulan(draf, at, next))}
-              />
+              {tertutup === null ? (
+                <BatangBagian
+                  label={label}
+                  nama={nama}
+                  bagian={parts}
+                  onChange={(next) => setDraf(denganTriwulan(draf, at, next))}
+                />
+              ) : (
+                <>
+                  <p>{parts.map((part, index) => `${nama[index]} ${formatMeasure(part)}`).join(' · ')}</p>
+                  <small>{tertutup}</small>
+                </>
+              )}
             </Stack>
           )
         );

@@ -1,11 +1,11 @@
 import {
   formatMeasure,
-  geser,
   jumlahBagian,
   type Pembagian,
   round,
   satuanBagi,
-  tetapkan,
+  setPortion,
+  shift,
 } from '@selaras/domain';
 import { NumberField, space, tokens } from '@selaras/ui';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
@@ -76,7 +76,7 @@ export function BatangBagian({ label, nama, bagian, onChange }: BatangBagianProp
       if (dragged.current === null || width === 0) return;
       const { x, from } = dragged.current;
       const units = Math.round((((event.clientX - x) / width) * total) / unit);
-      onChange(geser(from, at, round(units * unit, 4)));
+      onChange(shift(from, at, round(units * unit, 4)));
     },
     onPointerUp: () => {
       dragged.current = null;
@@ -97,7 +97,7 @@ export function BatangBagian({ label, nama, bagian, onChange }: BatangBagianProp
     const by = steps[event.key as keyof typeof steps];
     if (by === undefined) return;
     event.preventDefault();
-    onChange(geser(bagian, at, by));
+    onChange(shift(bagian, at, by));
   };
 
   return (
@@ -135,7 +135,7 @@ export function BatangBagian({ label, nama, bagian, onChange }: BatangBagianProp
             required={false}
             value={bagian[at] ?? 0}
             disabled={nama.length === 1}
-            onChange={(value) => value !== null && onChange(tetapkan(bagian, at, value))}
+            onChange={(value) => value !== null && onChange(setPortion(bagian, at, value))}
           />
         ))}
       </Fields>

@@ -1,4 +1,5 @@
 import type { TimSayaDetail } from '@selaras/contracts';
+import type { PageOpening } from '@selaras/federation';
 import { useParams } from '@selaras/portal';
 import { loadFailure, useAddressChoice } from '@selaras/resource';
 import {
@@ -34,6 +35,9 @@ const filterWords = {
   tertinggal: 'Tertinggal',
   'belum-dibagi': 'Belum dibagi',
 } as const;
+
+export const prepare = ({ queries, params }: PageOpening) =>
+  queries.prefetchQuery(sayaQueries.tim(Number(params.id)));
 
 /** A team as its leader sees it: people, steps, their distribution, and the reports that he answers. */
 export function Page() {

@@ -1,6 +1,7 @@
 import { apiClient } from '@selaras/api-client';
 import type { TimSaya } from '@selaras/contracts';
 import { keadaanRealisasiWords, triwulanWord } from '@selaras/domain';
+import type { PageOpening } from '@selaras/federation';
 import { PageLink, useYears } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
 import {
@@ -8,6 +9,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  LinkButton,
   PageHeader,
   PageStack,
   Skeleton,
@@ -31,6 +33,8 @@ const Figures = styled.table`
   border-collapse: collapse;
   & th, & td { padding: ${space(1)} ${space(2)}; text-align: right; border-bottom: 1px solid ${tokens.colour.line}; }
   & th:first-child { text-align: left; }
+  & thead th { white-space: nowrap; }
+  @media (max-width: 480px) { & th, & td { padding-inline: ${space(1)}; } }
 `;
 
 /** Large text on a telephone leaves no room for four quarters. */
@@ -39,6 +43,8 @@ const Scroller = styled.div`
 `;
 
 const states = ['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi'] as const;
+
+export const prepare = ({ queries }: PageOpening) => queries.prefetchQuery(sayaQueries.ketua());
 
 /** Teams that the reader leads or oversees, with how far each quarter is. */
 export function Page() {
@@ -52,7 +58,9 @@ export function Page() {
         description="Tim yang Anda pimpin, dan tim yang ketuanya bertanggung jawab kepada Anda."
         actions={
           <>
-            <PageLink page="tim-saya.anggota-tim">Langkah aksi saya</PageLink>
+            <LinkButton as={PageLink} page="tim-saya.anggota-tim">
+              Langkah aksi saya
+            </LinkButton>
             {data !== undefined && data.length > 0 && (
               <SpreadsheetButton
                 size="medium"

@@ -106,6 +106,8 @@ const lkeHasilDetailSchema = lkeHasilRowSchema.extend({
       nilai: z.number().nullable(),
       hasil,
       predikat,
+      /** Whether criteria, weights or scale differ from the year before: its points are no comparison with earlier ones. */
+      instrumen_berubah: z.boolean(),
     }),
   ),
 });

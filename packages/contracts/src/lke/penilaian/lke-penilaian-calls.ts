@@ -17,7 +17,8 @@ const words = (max: number) =>
 /** A worksheet in the list of who evaluates or decides it. */
 const tugasSchema = z.object({
   satuan_kerja: satuanKerjaRefSchema,
-  keadaan: keadaanLkeSchema,
+  /** null: the unit has not begun. */
+  keadaan: keadaanLkeSchema.nullable(),
   versi: z.number().int(),
   /** Whether it waits for the reader: a step or a score. */
   giliran: z.boolean(),

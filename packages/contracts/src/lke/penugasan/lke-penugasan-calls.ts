@@ -31,7 +31,16 @@ const penugasan = z.object({
     .max(MANY),
   /** Who may be assigned. */
   penilai: z
-    .array(z.object({ id: z.number().int(), nama: z.string(), satuan_kerja_id: z.number().int().nullable() }))
+    .array(
+      z.object({
+        id: z.number().int(),
+        nama: z.string(),
+        /** The unit of the account. */
+        satuan_kerja_id: z.number().int().nullable(),
+        /** The unit of the employee behind the account's NIP. Neither of the two is ever evaluated by this person. */
+        satuan_kerja_pegawai_id: z.number().int().nullable(),
+      }),
+    )
     .max(MANY),
 });
 export type LkePenugasan = z.infer<typeof penugasan>;

@@ -14,6 +14,7 @@ export const sumberPortal = [
   'dokumen',
   'lkip',
   'alur-lkip',
+  'bab-lkip',
 ] as const;
 export type SumberPortal = (typeof sumberPortal)[number];
 

@@ -3,7 +3,7 @@ import { unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
 import { bayanganFields } from '../kinerja/kinerja-fields';
 import { limaTahunanFields } from '../lima-tahunan-fields';
-import { unitPlan } from '../rules';
+import { closedYear, unitPlan } from '../rules';
 import { limaTahunanOrders } from '../shared-orders';
 
 /** Strategic goal of a unit with its key indicator (IKU PD), five years. */
@@ -12,7 +12,7 @@ export const sasaranStrategisPdEntity = defineEntity({
   title: 'Sasaran Strategis PD',
   sebutan: 'sasaran strategis PD',
   label: ['iku'],
-  acts: unitPlan,
+  acts: { ...unitPlan, ...closedYear },
   kunci: 'rencana',
   menu: { group: 'Perencanaan', order: 30, icon: 'building-2' },
   parent: 'sasaran-strategis-rpjmd',

@@ -2,7 +2,7 @@ import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
 import { limaTahunanFields } from '../lima-tahunan-fields';
-import { regencyPlan } from '../rules';
+import { closedYear, regencyPlan } from '../rules';
 import { limaTahunanOrders } from '../shared-orders';
 
 /** Goal of the regency with its indicator, the Bupati's IKU (spec 2 §2.2). */
@@ -11,7 +11,7 @@ export const sasaranStrategisRpjmdEntity = defineEntity({
   title: 'Sasaran Strategis RPJMD & IKU Bupati',
   sebutan: 'sasaran strategis RPJMD',
   label: ['indikator_sasaran_strategis_id'],
-  acts: regencyPlan,
+  acts: { ...regencyPlan, ...closedYear },
   kunci: 'kabupaten',
   menu: { group: 'Perencanaan', order: 20, icon: 'landmark' },
   parent: 'visi-misi-rpjmd',

@@ -22,6 +22,8 @@ const planCascadeRow = z.object({
   level: z.enum([...treeLevels, 'kinerja-langkah-aksi']),
   /** LaTeX. */
   do_rumus: z.string().nullable(),
+  /** Whether the dictionary explains its indicator; null on action steps, which have no entry. */
+  kamus: z.boolean().nullable(),
   /** Made since the last submission. */
   baru: z.boolean(),
   /** Changed since the last submission, from the audit log; empty at the first one. */

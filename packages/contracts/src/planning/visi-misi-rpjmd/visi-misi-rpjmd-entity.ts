@@ -1,6 +1,6 @@
 import { defineEntity } from '../../entity';
 import { resourceRoutes } from '../../resource-routes';
-import { regencyPlan } from '../rules';
+import { closedYear, regencyPlan } from '../rules';
 
 /** Vision of a period with its missions, goals, objectives and their indicators, one tree. */
 export const visiMisiRpjmdEntity = defineEntity({
@@ -8,7 +8,7 @@ export const visiMisiRpjmdEntity = defineEntity({
   title: 'Visi, Misi & Tujuan RPJMD',
   sebutan: 'visi, misi dan tujuan',
   label: ['visi'],
-  acts: regencyPlan,
+  acts: { ...regencyPlan, ...closedYear },
   kunci: 'kabupaten',
   menu: { group: 'Perencanaan', order: 10, icon: 'lightbulb' },
   orders: ['tahun_mulai', 'visi'],

@@ -14,6 +14,9 @@ const perbaikan = z.enum(['belum', 'berjalan', 'selesai']);
 /** Missed items with a written cause, or without one. */
 const penyebabSaringan = ['ada', 'belum'] as const;
 export type PenyebabSaringan = (typeof penyebabSaringan)[number];
+/** What stands together in the diagram: sub-activities of no programme, and all beyond its largest origins by a measure. */
+const asalSaringan = ['tanpa-program', 'lainnya-jumlah', 'lainnya-anggaran'] as const;
+export type AsalSaringan = (typeof asalSaringan)[number];
 const jumlah = z.number().int();
 const rupiah = z.number();
 const persen = z.number().nullable();
@@ -107,8 +110,29 @@ const row = z.object({
 });
 export type RaporRow = z.infer<typeof row>;
 
-/** What the rows of a quarter are chosen by. */
-const saringan = {
+/** A key indicator of a unit by the actions of its plan that have a target in the quarter. */
+const sasaranRow = z.object({
+  id: z.number().int(),
+  satuan_kerja: satuanKerjaRefSchema,
+  sasaran: z.string(),
+  iku: z.string(),
+  /** Actions with a target in the quarter, how many of them are reported, and how many met it. */
+  aksi: jumlah,
+  dilaporkan: jumlah,
+  aksi_tercapai: jumlah,
+  keadaan,
+  /** Money of its programmes in the quarter, rupiah. */
+  anggaran: rupiah.nullable(),
+  realisasi_anggaran: rupiah.nullable(),
+  /** What hindered the actions that missed their target, and how many of them say what follows. */
+  penyebab: z.array(z.string()),
+  langkah: jumlah,
+  perbaikan,
+});
+export type RaporSasaranRow = z.infer<typeof sasaranRow>;
+
+/** What the rows of a quarter are chosen by, of either kind. */
+const saringanUmum = {
   triwulan: triwulanSchema,
   /** Left out: all units that the reader sees. */
   satuan_kerja_id: idSchema.optional(),
@@ -116,9 +140,21 @@ const saringan = {
   keadaan: z.enum([...keadaan.options, 'belum-tercapai']).optional(),
   penyebab: z.enum(penyebabSaringan).optional(),
   perbaikan: perbaikan.optional(),
+  q: z.string().max(100).optional(),
+};
+
+const saringan = {
+  ...saringanUmum,
   /** A programme's sub-activities. */
   program_id: idSchema.optional(),
-  q: z.string().max(100).optional(),
+  asal: z.enum(asalSaringan).optional(),
+};
+
+const saringanSasaran = {
+  ...saringanUmum,
+  /** One key indicator. */
+  iku_id: idSchema.optional(),
+  asal: z.enum(asalSaringan).exclude(['tanpa-program']).optional(),
 };
 
 const peringkatRow = z.object({
@@ -144,6 +180,11 @@ export const raporCalls = {
     summary: 'Sub kegiatan yang bertarget pada satu triwulan, per halaman',
     query: pageQuery.extend(saringan),
     answer: pageOf(row).extend({ batas }),
+  }),
+  sasaran: defineCall(raporRoutes.sasaran, {
+    summary: 'IKU perangkat daerah yang rencana aksinya bertarget pada satu triwulan, per halaman',
+    query: pageQuery.extend(saringanSasaran),
+    answer: pageOf(sasaranRow).extend({ batas }),
   }),
   ekspor: defineCall(raporRoutes.ekspor, {
     summary: 'Sub kegiatan yang bertarget pada satu triwulan sebagai XLSX',

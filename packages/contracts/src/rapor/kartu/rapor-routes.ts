@@ -12,6 +12,7 @@ export const raporPublikActs = actsOf('rapor-publik', { read: everybody });
 export const raporRoutes = {
   ringkasan: defineRoute('GET', '/rapor/ringkasan', raporActs.read, 'kinerja'),
   data: defineRoute('GET', '/rapor/data', raporActs.read, 'kinerja'),
+  sasaran: defineRoute('GET', '/rapor/sasaran-pd', raporActs.read, 'kinerja'),
   ekspor: defineRoute('GET', '/rapor/data/ekspor', raporActs.read, 'kinerja'),
   peringkat: defineRoute('GET', '/rapor/peringkat', raporActs.read, 'kinerja'),
 };

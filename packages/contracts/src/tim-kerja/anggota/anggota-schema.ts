@@ -55,6 +55,15 @@ export const anggotaTimSchema = z.object({
   berlaku: z
     .object({ peran: z.string().nullable(), target: z.string().nullable(), sejak: z.string() })
     .nullable(),
+  /** What was refused last, where nothing was approved since and it waits again; else null. */
+  ditolak: z
+    .object({
+      peran: z.string().nullable(),
+      target: z.string().nullable(),
+      catatan: z.string().nullable(),
+      waktu: z.string(),
+    })
+    .nullable(),
   /** What was said last. */
   catatan: z.string().nullable(),
   menunggu_sejak: z.string().nullable(),
@@ -72,7 +81,7 @@ const riwayatAnggotaSchema = z.object({
   waktu: z.string(),
   pengguna: z.string(),
   sebagai: z.string().nullable(),
-  langkah: z.enum(['tambah', 'ubah', ...langkahAnggotaSchema.options]),
+  langkah: z.enum(['tambah', 'ubah', 'pindah', ...langkahAnggotaSchema.options]),
   ke: keadaanAnggotaSchema,
   peran: z.string().nullable(),
   target: z.string().nullable(),

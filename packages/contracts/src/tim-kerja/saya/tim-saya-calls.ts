@@ -67,6 +67,8 @@ const langkahTim = z.object({
   bagian: z.array(bagian),
   /** Why the reader may not distribute it now, in words; null: he may. */
   tidak_dibagi: z.string().nullable(),
+  /** For each quarter why its parts stay as they are, in words: it is over, or reports of it were confirmed; null: open. */
+  tertutup: z.array(z.string().nullable()).length(4),
 });
 export type LangkahTim = z.infer<typeof langkahTim>;
 

@@ -41,14 +41,18 @@ const bawaan = z.object({
 });
 export type BawaanTim = z.infer<typeof bawaan>;
 
+const perjanjian = z.object({
+  id: z.number().int(),
+  status: z.enum(['draf', 'diterbitkan', 'ditandatangani']),
+});
+
 const timRinci = timRow.extend({
   anggota_tim: z.array(anggotaTimSchema),
   bawaan: z.array(bawaan),
-  /** Agreements of the leader in the year, and steps of the team that he carries. */
+  /** Agreements of the leader in the year, those in which he signs for the team, and steps of the team that he carries. */
   ikatan_ketua: z.object({
-    perjanjian: z.array(
-      z.object({ id: z.number().int(), status: z.enum(['draf', 'diterbitkan', 'ditandatangani']) }),
-    ),
+    perjanjian: z.array(perjanjian),
+    perjanjian_tim: z.array(perjanjian),
     jumlah_langkah: z.number().int(),
   }),
 });

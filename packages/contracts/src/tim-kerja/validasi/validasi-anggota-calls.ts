@@ -13,7 +13,8 @@ import { validasiAnggotaRoutes } from './validasi-anggota-routes';
 
 const one = z.object({ anggotaId: idSchema });
 const cari = {
-  sebagai: z.enum(['kabid', 'opd']),
+  /** Which post of the reader's decides; `semua`: any, as of somebody who acts for its holder. */
+  sebagai: z.enum(['kabid', 'opd', 'semua']),
   tampil: z.enum(['menunggu', 'diputus']).default('menunggu'),
   q: z.string().trim().max(100).optional(),
   saring: z.enum(['terlambat', 'berubah', 'dipinjam', 'tambahan']).optional(),
@@ -23,7 +24,7 @@ const cari = {
 export const validasiAnggotaCalls = {
   list: defineCall(validasiAnggotaRoutes.list, {
     summary:
-      'Anggota tim yang menunggu pembaca sebagai kepala bidang atau kepala perangkat daerah, atau sudah diputusnya',
+      'Anggota tim yang menunggu pembaca sebagai kepala bidang, kepala perangkat daerah atau keduanya, atau sudah diputusnya',
     query: pageQuery.extend(cari),
     answer: pageOf(anggotaTimSchema).extend({
       /** Rows that wait for the reader, and those of them that have waited too long, whatever the filter. */

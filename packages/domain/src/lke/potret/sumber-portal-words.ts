@@ -14,4 +14,5 @@ export const sumberPortalWords = {
   dokumen: 'Dokumen yang dipublikasikan',
   lkip: 'Laporan kinerja (LKIP)',
   'alur-lkip': 'Penyusunan, reviu, dan penyampaian laporan kinerja',
+  'bab-lkip': 'Bab-bab laporan kinerja (LKIP) per bagian',
 } as const;

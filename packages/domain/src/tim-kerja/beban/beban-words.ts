@@ -1,6 +1,6 @@
 import type { Words } from '../../words/words';
 import type { PanasBeban } from './beban';
-import type { UrutanBeban } from './saring-beban';
+import type { UrutanBeban } from './filter-beban';
 
 export const panasBebanWords: Words<PanasBeban> = {
   kosong: 'Tanpa langkah',

@@ -25,7 +25,7 @@ export function satuanBagi(total: number): number {
  * Moves the border between a member and the next one: `selisih` more for `at`, less for the one after; below 0 the other
  * way. Nobody goes below 0, and the sum stays.
  */
-export function geser(bagian: Pembagian, at: number, selisih: number): Pembagian {
+export function shift(bagian: Pembagian, at: number, selisih: number): Pembagian {
   const here = bagian[at];
   const next = bagian[at + 1];
   if (here === undefined || next === undefined) return bagian;
@@ -37,7 +37,7 @@ export function geser(bagian: Pembagian, at: number, selisih: number): Pembagian
  * Gives one member so much. What he gets more is taken from those after him, then from the first on; what he gets less
  * goes to the one after him. At most everything, at least 0; the sum stays.
  */
-export function tetapkan(bagian: Pembagian, at: number, nilai: number): Pembagian {
+export function setPortion(bagian: Pembagian, at: number, nilai: number): Pembagian {
   const here = bagian[at];
   if (here === undefined || bagian.length < 2) return bagian;
   const target = kept(Math.min(Math.max(nilai, 0), jumlahBagian(bagian)));
@@ -55,7 +55,7 @@ export function tetapkan(bagian: Pembagian, at: number, nilai: number): Pembagia
 }
 
 /** Takes a member out; what he carried goes to the one after him, of the last to the one before. The last one stays. */
-export function keluarkan(bagian: Pembagian, at: number): Pembagian {
+export function takeOut(bagian: Pembagian, at: number): Pembagian {
   const here = bagian[at];
   if (here === undefined || bagian.length < 2) return bagian;
   const heir = at === bagian.length - 1 ? at - 1 : at + 1;
@@ -63,7 +63,7 @@ export function keluarkan(bagian: Pembagian, at: number): Pembagian {
 }
 
 /** The total in parts as equal as its unit allows; the first ones get what is left over. */
-export function bagiSama(total: number, orang: number): Pembagian {
+export function splitEqually(total: number, orang: number): Pembagian {
   if (orang < 1) return [];
   const unit = satuanBagi(total);
   const units = Math.round(total / unit);
@@ -73,7 +73,7 @@ export function bagiSama(total: number, orang: number): Pembagian {
 }
 
 /** Brings parts to another total, such as that of a changed step: what is missing goes to the last, too much leaves from the end. */
-export function samakan(bagian: Pembagian, total: number): Pembagian {
+export function rescale(bagian: Pembagian, total: number): Pembagian {
   const result = [...bagian];
   let missing = kept(total - jumlahBagian(bagian));
   for (let at = result.length - 1; at >= 0 && missing !== 0; at -= 1) {

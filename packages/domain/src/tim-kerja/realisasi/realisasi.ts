@@ -7,7 +7,7 @@ export type KeadaanRealisasi = (typeof keadaanRealisasi)[number];
 
 export const keadaanRealisasiWords: Readonly<Record<KeadaanRealisasi, string>> = {
   belum: 'Belum diisi',
-  diajukan: 'Menunggu ketua',
+  diajukan: 'Menunggu jawaban',
   dikembalikan: 'Dikembalikan',
   dikonfirmasi: 'Dikonfirmasi',
 };

@@ -1,3 +1,5 @@
+import { type LoadFailureCode, loadFailureWords } from '@selaras/contracts';
+
 /** Steps of loading a remote's page, in their order. */
 export const loadSteps = ['resolve', 'gate', 'entry', 'init', 'expose', 'mount'] as const;
 export type LoadStep = (typeof loadSteps)[number];
@@ -6,8 +8,6 @@ interface FailureKind {
   readonly step: LoadStep;
   /** Who has to act on it. */
   readonly owner: 'portal' | 'remote' | 'jaringan';
-  /** What staff read. */
-  readonly pesan: string;
   /** Whether trying the same version again at once may help. */
   readonly passing: boolean;
 }
@@ -17,60 +17,51 @@ export const failureCatalogue = {
   TIDAK_TERDAFTAR: {
     step: 'resolve',
     owner: 'portal',
-    pesan: 'Bagian ini belum terdaftar di portal.',
     passing: false,
   },
   TIDAK_COCOK: {
     step: 'gate',
     owner: 'remote',
-    pesan: 'Versi bagian ini tidak cocok dengan versi portal yang sedang berjalan.',
     passing: false,
   },
   TIDAK_TERJAMIN: {
     step: 'gate',
     owner: 'portal',
-    pesan: 'Keaslian bagian ini tidak dapat dipastikan, jadi tidak dijalankan.',
     passing: false,
   },
   TIDAK_TERJANGKAU: {
     step: 'entry',
     owner: 'jaringan',
-    pesan: 'Bagian ini tidak dapat diambil dari server, atau isinya tidak sah.',
     passing: true,
   },
   TERLALU_LAMA: {
     step: 'entry',
     owner: 'jaringan',
-    pesan: 'Server terlalu lama menjawab.',
     passing: false,
   },
   GAGAL_DISIAPKAN: {
     step: 'init',
     owner: 'remote',
-    pesan: 'Bagian ini gagal disiapkan.',
     passing: true,
   },
   ISI_TIDAK_LENGKAP: {
     step: 'expose',
     owner: 'remote',
-    pesan: 'Isi halaman tidak dapat diambil atau tidak lengkap.',
     passing: true,
   },
   HALAMAN_TIDAK_ADA: {
     step: 'expose',
     owner: 'remote',
-    pesan: 'Bagian ini tidak punya halaman yang diminta.',
     passing: false,
   },
   GAGAL_TAMPIL: {
     step: 'mount',
     owner: 'remote',
-    pesan: 'Terjadi kesalahan saat halaman ditampilkan.',
     passing: false,
   },
-} as const satisfies Record<string, FailureKind>;
+} as const satisfies Record<LoadFailureCode, FailureKind>;
 
-export type FailureCode = keyof typeof failureCatalogue;
+export type FailureCode = LoadFailureCode;
 
 /** A remote's page that could not be loaded or shown: the code, whose it is, and a reason for people. */
 export class RemoteFailure extends Error {
@@ -93,7 +84,7 @@ export class RemoteFailure extends Error {
     super(`${remote}${version === null ? '' : `@${version}`}: ${code} (${at})`, { cause });
     this.step = at;
     this.owner = kind.owner;
-    this.pesan = kind.pesan;
+    this.pesan = loadFailureWords[code];
     this.passing = kind.passing;
   }
 }

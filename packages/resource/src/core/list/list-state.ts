@@ -102,3 +102,7 @@ function readHidden(text: string | null, { hidden }: ListRules): readonly string
   if (text === null) return hidden;
   return text === NONE_HIDDEN ? [] : text.split(',').filter(Boolean);
 }
+
+/** What a list asks the server for when its page is opened at an address. */
+export const listQueryAt = (address: URLSearchParams, rules: ListRules): Readonly<Record<string, unknown>> =>
+  listQuery(readListState(address, rules));

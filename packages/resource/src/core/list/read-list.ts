@@ -26,6 +26,8 @@ export interface ReadListDescription<Row> {
   readonly sort: TableSort | null;
   /** Whether columns can be hidden. */
   readonly hideable?: boolean;
+  /** Its rows are compared column by column, and so stay a table on a telephone too. */
+  readonly comparison?: boolean;
   /** Names in the address that belong to the page around the list. */
   readonly keeps?: readonly string[];
   rowId(row: Row): string | number;

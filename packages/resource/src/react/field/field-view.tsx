@@ -1,5 +1,5 @@
-import { FieldSkeleton } from '@selaras/ui';
-import { lazy, Suspense } from 'react';
+import { FieldSkeleton, latePart } from '@selaras/ui';
+import { Suspense } from 'react';
 import type { Field } from '../../core/form/field';
 import { isFieldClosed } from '../../core/form/field-lock';
 import { FiguresControl } from './figures-control';
@@ -8,9 +8,11 @@ import { NotesControl } from './notes-control';
 import { ChoiceControl, DateControl, FormulaControl, Numeric, SwitchControl, Textual } from './simple-fields';
 
 // Every picker of a form is in one part: by themselves they would each bring the list that they open.
-const PickControl = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bagian-pemilih" */ './pick-control')).PickControl,
-}));
+const PickControl = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-pemilih" */ './pick-control')).PickControl,
+  () => <FieldSkeleton />,
+  { whenAllElseStands: true },
+);
 
 /** A field by its kind. Pickers come in a part of their own, with room kept for them. */
 export function FieldView({ field }: { field: Field }) {
@@ -41,10 +43,6 @@ export function FieldView({ field }: { field: Field }) {
         </Suspense>
       );
     case 'pick':
-      return (
-        <Suspense fallback={<FieldSkeleton />}>
-          <PickControl field={field} closed={closed} />
-        </Suspense>
-      );
+      return <PickControl field={field} closed={closed} />;
   }
 }

@@ -1,17 +1,25 @@
-import { type ComponentType, lazy } from 'react';
+import { FieldSkeleton, latePart } from '@selaras/ui';
+import type { ComponentType } from 'react';
 import type { SatuanKerjaPickerProps } from '../picker/pickers';
 import type { QueryPickerProps } from '../picker/query-picker';
 
 /*
- * Pickers for the own fields of an entity. They come in a part of their own, after the form: the place of an own field
- * waits for them.
+ * Pickers for the own fields of an entity. They come in a part of their own, once the form stands.
  */
 
-export const QueryPicker: ComponentType<QueryPickerProps> = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bagian-pemilih" */ './pickers'))
-    .QueryPicker as ComponentType<QueryPickerProps>,
-}));
+const inItsPlace = () => <FieldSkeleton />;
+const late = { whenAllElseStands: true };
 
-export const SatuanKerjaPicker: ComponentType<SatuanKerjaPickerProps> = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bagian-pemilih" */ './pickers')).SatuanKerjaPicker,
-}));
+export const QueryPicker: ComponentType<QueryPickerProps> = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "bagian-pemilih" */ './pickers'))
+      .QueryPicker as ComponentType<QueryPickerProps>,
+  inItsPlace,
+  late,
+);
+
+export const SatuanKerjaPicker: ComponentType<SatuanKerjaPickerProps> = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-pemilih" */ './pickers')).SatuanKerjaPicker,
+  inItsPlace,
+  late,
+);

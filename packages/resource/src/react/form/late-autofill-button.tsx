@@ -4,4 +4,5 @@ import { latePart, Skeleton } from '@selaras/ui';
 export const LateAutofillButton = latePart(
   async () => (await import('./autofill-button')).AutofillButton,
   () => <Skeleton height="36px" />,
+  { whenAllElseStands: true },
 );

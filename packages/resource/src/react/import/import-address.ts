@@ -1,5 +1,5 @@
+import { useAddress } from '@selaras/portal';
 import { useCallback } from 'react';
-import { useAddress } from '../use-address';
 
 export const IMPORT = 'impor';
 const NEW = 'baru';

@@ -1,7 +1,7 @@
 import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
-import { FieldSkeleton, FilterChip, SelectField, space } from '@selaras/ui';
-import { lazy, Suspense } from 'react';
+import { FieldSkeleton, FilterChip, FilterFold, FilterSelect, space } from '@selaras/ui';
+import { lazy, Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import type { ChoiceFilter, ListFilter, QueryFilter } from '../../core/list/list-description';
 import { type ListState, withFilter } from '../../core/list/list-state';
@@ -14,6 +14,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  @media (max-width: 560px) { flex-direction: column; align-items: stretch; }
 `;
 
 interface FilterChipsProps {
@@ -28,21 +29,24 @@ export function FilterChips({ filters, state, onChange }: FilterChipsProps) {
   const shown = filters.filter(
     ({ onlyWhoSeesAll }) => !onlyWhoSeesAll || (user !== null && seesAllUnits(user)),
   );
+  if (shown.length === 0) return null;
   return (
-    <Row>
-      {shown.map((filter) => {
-        const Chip = 'options' in filter ? ChoiceChip : QueryChip;
-        return (
-          <Chip
-            key={filter.name}
-            filter={filter as ChoiceFilter & QueryFilter}
-            satuanKerjaId={Number(state.filters.satuan_kerja_id) || undefined}
-            value={state.filters[filter.name] ?? null}
-            onChoose={(value) => onChange({ filters: withFilter(state, filter.name, value) })}
-          />
-        );
-      })}
-    </Row>
+    <FilterFold count={shown.filter(({ name }) => state.filters[name] !== undefined).length}>
+      <Row>
+        {shown.map((filter) => {
+          const Chip = 'options' in filter ? ChoiceChip : QueryChip;
+          return (
+            <Chip
+              key={filter.name}
+              filter={filter as ChoiceFilter & QueryFilter}
+              satuanKerjaId={Number(state.filters.satuan_kerja_id) || undefined}
+              value={state.filters[filter.name] ?? null}
+              onChoose={(value) => onChange({ filters: withFilter(state, filter.name, value) })}
+            />
+          );
+        })}
+      </Row>
+    </FilterFold>
   );
 }
 
@@ -53,20 +57,36 @@ interface ChipProps<Filter> {
   onChoose: (value: string | null) => void;
 }
 
+/** Keys that change a select without opening it, one option a press or by an option's first letter. */
+const STEPS = /^(Arrow\w+|Home|End|Page\w+|\S)$/;
+
+/** A choice by pointer, or out of the opened list, ends it; keys step through the options until Enter or Escape. */
 function ChoiceChip({ filter, value, onChoose }: ChipProps<ChoiceFilter>) {
+  const stepping = useRef(false);
   const chosen = filter.options.find((option) => String(option.value) === value);
   return (
     <FilterChip label={filter.label} value={value && (chosen?.label ?? value)} onClear={() => onChoose(null)}>
       {(close) => (
-        <SelectField
+        <FilterSelect
           label={filter.label}
           required={false}
           placeholder="Semua"
           options={filter.options}
           value={value ?? ''}
-          onChange={({ target }) => {
-            onChoose(target.value || null);
+          onPointerDown={() => {
+            stepping.current = false;
+          }}
+          onKeyDown={(event) => {
+            stepping.current = STEPS.test(event.key);
+            if (event.key !== 'Enter') return;
+            // The same press would open the chip again, which has the focus then.
+            event.preventDefault();
             close();
+          }}
+          onChoose={(next) => {
+            onChoose(next || null);
+            if (!stepping.current) close();
+            stepping.current = false;
           }}
         />
       )}

@@ -4,7 +4,7 @@ import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } fro
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ListDescription } from '../../core/list/list-description';
-import { listQuery, readListState } from '../../core/list/list-state';
+import { listQuery, listQueryAt } from '../../core/list/list-state';
 import { listRules, type ReadListDescription, type RowPage } from '../../core/list/read-list';
 import { lockOf, type ResourceRow } from '../../core/resource';
 import { noneYet } from '../../core/year';
@@ -53,7 +53,7 @@ export const prepareList =
     readonly queries: QueryClient;
     readonly address: URLSearchParams;
   }): Promise<void> =>
-    queries.prefetchQuery(list.resource.queries.list(listQuery(readListState(address, listRules(list)))));
+    queries.prefetchQuery(list.resource.queries.list(listQueryAt(address, listRules(list))));
 
 interface ListParts {
   /** Acts beside the title, as far as the reader may. */

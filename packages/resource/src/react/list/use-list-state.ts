@@ -1,3 +1,4 @@
+import { useAddress } from '@selaras/portal';
 import { useCallback, useMemo } from 'react';
 import {
   changeListState,
@@ -7,7 +8,6 @@ import {
   readListState,
   writeListState,
 } from '../../core/list/list-state';
-import { useAddress } from '../use-address';
 
 /** The list's state in the address, and the way to change it; no change is lost, however slow the navigation is. */
 export function useListState(rules: ListRules): [ListState, (change: Partial<ListState>) => void] {

@@ -1,1 +1,1 @@
-export { queuePage } from './queue-page';
+export { prepareQueue, queuePage } from './queue-page';

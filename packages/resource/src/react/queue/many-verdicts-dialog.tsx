@@ -1,12 +1,12 @@
 import { ApiError } from '@selaras/api-client';
 import { useState } from 'react';
-import type { JudgedQueue, QueueRow } from '../../core/queue/queue-description';
+import type { JudgedByMany, QueueRow, VerdictOutcome } from '../../core/queue/queue-description';
 import { ActDialog } from '../act-dialog';
 import { NoteField } from './note-field';
-import { useManyVerdicts, type VerdictOutcome } from './use-verdict';
+import { useManyVerdicts } from './use-verdict';
 
 interface ManyVerdictsDialogProps {
-  queue: JudgedQueue;
+  queue: JudgedByMany;
   rows: readonly QueueRow[];
   valid: boolean;
   onDone: (outcome: VerdictOutcome) => void;
@@ -19,7 +19,7 @@ export function ManyVerdictsDialog({ queue, rows, valid, onDone, onCancel }: Man
   const [missing, setMissing] = useState(false);
   const decide = useManyVerdicts(queue, rows);
   const note = catatan.trim();
-  const { word, verb } = valid ? queue.words.yes : queue.words.no;
+  const { ask, verb, note: noteLabel } = valid ? queue.words.yes : queue.words.no;
 
   const submit = () => {
     const without = !valid && note === '';
@@ -29,8 +29,10 @@ export function ManyVerdictsDialog({ queue, rows, valid, onDone, onCancel }: Man
 
   return (
     <ActDialog
-      title={`Nyatakan ${rows.length} ${queue.sebutan} ${word.toLowerCase()}?`}
-      description="Satu putusan dan satu catatan untuk semua baris yang dipilih."
+      title={ask(`${rows.length} ${queue.sebutan}`)}
+      description={
+        queue.chosenWords?.(rows) ?? 'Satu putusan dan satu catatan untuk semua baris yang dipilih.'
+      }
       verb={verb}
       danger={!valid}
       sending={decide}
@@ -41,6 +43,7 @@ export function ManyVerdictsDialog({ queue, rows, valid, onDone, onCancel }: Man
     >
       <NoteField
         words={queue.words}
+        label={noteLabel}
         value={catatan}
         required={!valid}
         missing={missing}

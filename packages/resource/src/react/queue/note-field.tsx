@@ -4,6 +4,7 @@ import type { QueueWords } from '../../core/queue/queue-description';
 
 interface NoteFieldProps {
   words: QueueWords;
+  label?: string | undefined;
   id?: string;
   value: string;
   required: boolean;
@@ -15,15 +16,24 @@ interface NoteFieldProps {
 }
 
 /** The note of a verdict; a refusal needs one. */
-export function NoteField({ words, id, value, required, missing, error, onChange }: NoteFieldProps) {
+export function NoteField({
+  words,
+  label = 'Catatan',
+  id,
+  value,
+  required,
+  missing,
+  error,
+  onChange,
+}: NoteFieldProps) {
   const refused = error instanceof ApiError ? error.errors.catatan?.join(' ') : undefined;
   return (
     <TextAreaField
       id={id}
-      label="Catatan"
+      label={label}
       required={required}
       help={words.noteHelp}
-      maxLength={4000}
+      maxLength={words.noteMax ?? 4000}
       error={missing && value.trim() === '' ? words.noteMissing : refused}
       value={value}
       onChange={({ target }) => onChange(target.value)}

@@ -1,8 +1,7 @@
 import { IconButton, space, tokens } from '@selaras/ui';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import type { QueueDescription, QueueRow } from '../../core/queue/queue-description';
-import type { VerdictOutcome } from './use-verdict';
+import type { QueueOfPages, QueueRow, VerdictOutcome } from '../../core/queue/queue-description';
 
 const Root = styled.div`
   display: flex;
@@ -18,7 +17,7 @@ const Root = styled.div`
 `;
 
 interface OutcomeNoticeProps<Row extends QueueRow> {
-  queue: Pick<QueueDescription<Row>, 'words' | 'labelOf'>;
+  queue: Pick<QueueOfPages<Row>, 'words' | 'labelOf'>;
   outcome: VerdictOutcome;
   /** The rows as the validator read them, to name those that were left. */
   rows: readonly Row[];
@@ -44,9 +43,9 @@ export function OutcomeNotice<Row extends QueueRow>({
           {jumlah} baris diputuskan, {gagal.length} tidak:
         </strong>
         <ul>
-          {gagal.map(({ id, alasan }) => (
-            <li key={id}>
-              {nameOf(id)} – {reasons[alasan]}
+          {gagal.map((left) => (
+            <li key={left.id}>
+              {nameOf(left.id)}: {'pesan' in left ? left.pesan : reasons[left.alasan]}
             </li>
           ))}
         </ul>

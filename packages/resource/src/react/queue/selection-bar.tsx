@@ -14,12 +14,13 @@ const Bar = styled.div`
   border-top: 1px solid ${tokens.colour.line};
   & > p { flex: 1 1 160px; color: ${tokens.colour.muted}; }
   & > div:last-child { display: flex; gap: ${space(2)}; }
+  @media print { display: none; }
 `;
 
 interface SelectionBarProps<Row extends QueueRow> {
   words: QueueWords;
   selection: Selection<Row>;
-  /** Rows of the page. */
+  /** Rows of the page that wait. */
   count: number;
   onDecide: (valid: boolean) => void;
 }

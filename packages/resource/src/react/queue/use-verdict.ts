@@ -1,24 +1,17 @@
 import { handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { JudgedQueue, QueueRow } from '../../core/queue/queue-description';
+import type {
+  JudgedByMany,
+  JudgedQueue,
+  QueueRow,
+  Verdict,
+  VerdictOutcome,
+} from '../../core/queue/queue-description';
 import { requestResource } from '../../core/resource-call';
 
-type Queue = Pick<JudgedQueue, 'endpoints'>;
-
-interface Verdict {
-  readonly valid: boolean;
-  readonly catatan: string | null;
-}
-
-/** What became of a verdict on many rows. */
-export interface VerdictOutcome {
-  readonly jumlah: number;
-  readonly gagal: readonly { readonly id: number; readonly alasan: 'berubah' | 'tidak-ada' }[];
-}
-
 /** Judges one row on the version that was read. */
-export function useVerdict({ endpoints }: Queue, row: QueueRow) {
+export function useVerdict({ endpoints }: Pick<JudgedQueue, 'endpoints'>, row: QueueRow) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Verdict) =>
@@ -28,20 +21,25 @@ export function useVerdict({ endpoints }: Queue, row: QueueRow) {
   });
 }
 
+const sameBody = (baris: readonly QueueRow[], verdict: Verdict) => ({ baris, ...verdict });
+
 /** Judges many rows, each on the version that was read; sent twice, it counts once. */
-export function useManyVerdicts({ endpoints }: Queue, rows: readonly QueueRow[]) {
+export function useManyVerdicts(
+  { endpoints, bodyOf = sameBody }: Pick<JudgedByMany, 'endpoints' | 'bodyOf'>,
+  rows: readonly QueueRow[],
+) {
   const queries = useQueryClient();
   const [idempotencyKey] = useState(newIdempotencyKey);
   return useMutation({
     mutationFn: async (verdict: Verdict) => {
       const baris = rows.map(({ id, versi }) => ({ id, versi }));
       const answer = await requestResource(endpoints.judgeMany, {
-        body: { baris, ...verdict },
+        body: bodyOf(baris, verdict),
         idempotencyKey,
       });
       return (answer as { data: VerdictOutcome }).data;
     },
-    meta: handledByPage(422),
+    meta: handledByPage(409, 422, 423),
     onSettled: () => invalidate(queries),
   });
 }

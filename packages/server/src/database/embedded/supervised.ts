@@ -9,13 +9,16 @@ export interface ClusterLog {
 }
 
 const FIRST_PAUSE_MS = 100;
+/** Between a start that failed and the next one. */
 const LONGEST_PAUSE_MS = 5_000;
+/** Before the first start again of one that came up and ended soon: whoever is waiting for it waits for little else. */
+const LONGEST_FIRST_PAUSE_MS = 400;
 /** After a life of this length an end is a new one, not another try that failed. */
 const STEADY_MS = 60_000;
 
 /**
- * Starts PostgreSQL on `folder` and, whenever it ends by itself, again at the same address, after pauses that double up
- * to a few seconds, until `stop`. A first start that fails is thrown.
+ * Starts PostgreSQL on `folder` and, whenever it ends by itself, again at the same address until `stop`: soon while it
+ * comes up, after pauses that double up to a few seconds while it does not. A first start that fails is thrown.
  */
 export async function superviseCluster(folder: string, log: ClusterLog): Promise<Cluster> {
   const first = await startCluster(folder);
@@ -45,7 +48,7 @@ export async function superviseCluster(folder: string, log: ClusterLog): Promise
       await Promise.race([running.gone, stopped]);
       if (stopping.signal.aborted) return;
       log.error({ postgres: running.pid }, 'PostgreSQL berhenti sendiri; dijalankan lagi');
-      pause = performance.now() - began > STEADY_MS ? FIRST_PAUSE_MS : longer(pause);
+      pause = firstPause(pause, performance.now() - began);
       await startAgain(pause);
     }
   }
@@ -58,5 +61,12 @@ export async function superviseCluster(folder: string, log: ClusterLog): Promise
   };
   return { ...first, stop };
 }
+
+/**
+ * Before the first try to start a PostgreSQL again that came up and ended after `livedMs`: the usual pause after a long
+ * life, else twice the pause before. All in milliseconds.
+ */
+export const firstPause = (before: number, livedMs: number): number =>
+  livedMs > STEADY_MS ? FIRST_PAUSE_MS : Math.min(longer(before), LONGEST_FIRST_PAUSE_MS);
 
 const longer = (pause: number) => Math.min(2 * pause, LONGEST_PAUSE_MS);

@@ -6,7 +6,9 @@ import {
   type IkuCard,
 } from '@selaras/contracts';
 import { efisiensi } from '@selaras/domain';
+import { sql } from 'kysely';
 import { displayServer } from '../../testing/display/display-client';
+import { exampleRequests } from '../../testing/walk/example-requests';
 
 const [FINAL, DRAF, NONE] = [9999, 999906, 424242];
 
@@ -28,8 +30,10 @@ describe('a display and its public twin', () => {
   });
 
   it('answer 404 for a unit that does not exist, and to the public for one whose plan is a draft', async () => {
-    expect((await ask(ofUnit(publik.path, NONE))).status).toBe(404);
-    expect((await ask(ofUnit(publik.path, DRAF))).status).toBe(404);
+    const [none, draft] = [await ask(ofUnit(publik.path, NONE)), await ask(ofUnit(publik.path, DRAF))];
+    expect([none.status, draft.status]).toEqual([404, 404]);
+    expect(none.json().pesan).toBe('Satuan kerja ini tidak ada. Pilih satuan kerja lain.');
+    expect(draft.json().pesan).toMatch(/tahun 2025 belum disetujui, jadi belum ditampilkan/);
     expect((await ask(ofUnit(masuk.path, DRAF), 'dinkes')).status).toBe(404);
     expect((await ask(ofUnit(masuk.path, DRAF), 'super')).status).toBe(200);
     expect((await ask(publik.path)).status).toBe(422);
@@ -160,5 +164,67 @@ describe('the list of all key indicators', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const row of found) expect(JSON.stringify(row).toLowerCase()).toContain('miskin');
     expect(await all('q=tidakadayangini')).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  const AGREEMENTS = /^.public-display.display.perjanjian-/;
+
+  /** What every public call of the displays answers about every unit with a final plan, by call. */
+  async function publicAnswers(): Promise<Map<string, string>> {
+    const calls = server.calls.filter(({ path }) => path.startsWith('/public-display/display/'));
+    const units = await server.db
+      .selectFrom('validasi_perencanaan')
+      .select('satuan_kerja_id')
+      .where('tahun', '=', 2025)
+      .where('keadaan', '=', 'disetujui')
+      .execute();
+    const goals = await server.db
+      .selectFrom('sasaran_strategis_pd')
+      .select(['id', 'satuan_kerja_id'])
+      .where('deleted_at', 'is', null)
+      .execute();
+    const regency = await server.db.selectFrom('sasaran_strategis_rpjmd').select('id').execute();
+    const urls = new Map<string, string>();
+    for (const call of calls) {
+      for (const { satuan_kerja_id: unit } of units) {
+        const ids = [
+          ...goals.filter((goal) => goal.satuan_kerja_id === unit).slice(0, 2),
+          ...regency.slice(0, 2),
+        ].map(({ id }) => id);
+        for (const url of exampleRequests(call, { unit, words: 'kinerja', idsOf: () => ids })) {
+          urls.set(url, call.path);
+        }
+      }
+    }
+    const texts = new Map<string, string>();
+    for (const [url, path] of urls) {
+      const { status, text } = await ask(url.replace(/^.api/, ''));
+      if (status === 200) texts.set(path, `${texts.get(path) ?? ''}\n${text}`);
+      else expect([url, status]).toEqual([url, 404]);
+    }
+    expect(calls.filter(({ path }) => !texts.has(path)).map(({ path }) => path)).toEqual([]);
+    expect(calls.length).toBeGreaterThan(15);
+    return texts;
+  }
+
+  it('show in no public answer by number, user name or name, but for the names of who signed', async () => {
+    const answers = await publicAnswers();
+    const { rows: numbers } = await sql<{ value: string }>`select peg_nip as value from pegawai`.execute(
+      server.db,
+    );
+    const users = await server.db.selectFrom('users').select(['username', 'nama']).execute();
+    expect(numbers.length).toBeGreaterThan(100);
+    expect(users.length).toBeGreaterThan(10);
+    for (const [path, text] of answers) {
+      const has = (value: string | null) => value !== null && text.includes(value);
+      expect([path, numbers.filter(({ value }) => has(value))]).toEqual([path, []]);
+      // The account "pemda" is called like a kind of agreement.
+      const kindless = text.replaceAll(/"jenis":"[a-z_]+"/g, '');
+      expect([path, users.filter(({ username }) => kindless.includes(`"${username}"`))]).toEqual([path, []]);
+      const named = users.filter(({ nama }) => has(nama));
+      if (!AGREEMENTS.test(path)) expect([path, named]).toEqual([path, []]);
+    }
+    expect([...answers].some(([path]) => AGREEMENTS.test(path))).toBe(true);
   });
 });

@@ -4,12 +4,16 @@ import {
   type EfisiensiAnggaran,
   efisiensiSatuanKerjaCalls,
   type IkuCard,
+  type PerjanjianDisplay,
+  perjanjianSatuanKerjaCalls,
   type RencanaAksiDisplay,
   type RencanaTerintegrasiRow,
   type Rkt,
   rencanaAksiSatuanKerjaCalls,
   rencanaTerintegrasiCalls,
+  renstraCalls,
   rktCalls,
+  type SasaranRenstra,
 } from '@selaras/contracts';
 import { displayServer } from '../../testing/display/display-client';
 
@@ -169,7 +173,7 @@ describe.each(years)('in %d', (tahun) => {
       );
 
       const combined = await read<RencanaTerintegrasiRow[]>(rencanaTerintegrasiCalls.masuk.path, tahun, unit);
-      for (const tingkat of ['kinerja-program', 'kinerja-sub-kegiatan', 'kinerja-langkah-aksi']) {
+      for (const tingkat of Object.keys(levels).filter((name) => name.startsWith('kinerja-'))) {
         const shown = combined.filter((row) => row.tingkat === tingkat);
         expect([tingkat, ids(shown)]).toEqual([tingkat, idsOf(levels[tingkat]?.values() ?? [], unit)]);
         for (const row of shown) {
@@ -193,6 +197,55 @@ describe.each(years)('in %d', (tahun) => {
             realisasi: figure(found, `tw${tw}_realisasi`),
           })),
         );
+      }
+    }
+  });
+
+  it('five-year plan of every unit, with the programmes of the year', async () => {
+    const goals = await stored('sasaran_strategis_pd');
+    const programs = await stored('kinerja_program', tahun);
+    for (const unit of await units()) {
+      const plan = await read<SasaranRenstra[]>(renstraCalls.masuk.path, tahun, unit);
+      expect([unit, ids(plan)]).toEqual([unit, idsOf(goals.values(), unit)]);
+      for (const goal of plan) {
+        const row = goals.get(goal.id) ?? {};
+        expect([goal.indikator, goal.induk.id]).toEqual([row.iku, Number(row.sasaran_strategis_rpjmd_id)]);
+        expect(goal.tahunan).toHaveLength(5);
+        for (const [at, year] of goal.tahunan.entries()) {
+          const [target, realisasi] = [figure(row, `target_${at + 1}`), figure(row, `realisasi_${at + 1}`)];
+          expect(year).toMatchObject({ tahun: FIRST_YEAR + at, target, realisasi });
+          expectRounded(year.capaian, achievement(row, realisasi, target));
+        }
+        expect(ids(goal.program)).toEqual(idsOf(programs.values(), goal.id, 'sasaran_strategis_pd_id'));
+        for (const program of goal.program) {
+          const found = programs.get(program.id) ?? {};
+          const [target, realisasi] = [figure(found, 'target'), figure(found, 'realisasi')];
+          expect([program.target, program.pagu, program.realisasi]).toEqual([
+            target,
+            figure(found, 'anggaran'),
+            realisasi,
+          ]);
+          expectRounded(program.capaian, achievement(found, realisasi, target));
+        }
+      }
+    }
+  });
+
+  it('agreements of every unit, with what each promises', async () => {
+    const rows = [...(await stored('perjanjian_kinerja')).values()].filter(
+      (row) => row.tahun === tahun && row.jenis !== 'pegawai',
+    );
+    const goals = await stored('sasaran_strategis_pd');
+    for (const unit of await units()) {
+      const agreements = await read<PerjanjianDisplay[]>(perjanjianSatuanKerjaCalls.masuk.path, tahun, unit);
+      expect([unit, ids(agreements)]).toEqual([unit, idsOf(rows, unit)]);
+      const own = idsOf(goals.values(), unit);
+      for (const { jenis, item } of agreements) {
+        if (jenis !== 'sasaran-strategis-pd') continue;
+        for (const { indikator, indikator_id } of item) {
+          expect(own).toContain(indikator_id);
+          expect(indikator).toBe(goals.get(Number(indikator_id))?.iku);
+        }
       }
     }
   });

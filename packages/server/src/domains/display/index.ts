@@ -18,6 +18,7 @@ import { registerRencanaAksi } from './rencana-aksi/rencana-aksi-routes';
 import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes';
 import { registerRenstraPotret } from './renstra-potret';
 import { registerSitemap } from './sitemap/sitemap-routes';
+import type {} from './tables';
 
 /** What the regency and its units promised and achieved, for staff and for the public (spec 2 §2.3, §2.4). */
 export const display: Domain = {

@@ -79,7 +79,38 @@ export async function findIndikatorDetail(
       coalesce(json_agg(bawah order by capaian, indikator)
         filter (where capaian < ${diagramConstants.capaianThreshold}), '[]') as meleset
     from bawah`.execute(db);
-  return { iku, ...(rows[0] ?? { jumlah_bawah: 0, meleset: [] }) };
+  const definisi_berubah = await listDefinisiBerubah(db, year, visibility, { pemilik, id });
+  return { iku, definisi_berubah, ...(rows[0] ?? { jumlah_bawah: 0, meleset: [] }) };
+}
+
+/** SQL: what an indicator means in a year, in words; nothing when it does not stand in that year. */
+const meaningIn = (tahun: number, visibility: Visibility, pemilik: PemilikIndikator, id: number) => {
+  const meaning = (indikator: RawBuilder<unknown>) =>
+    sql`regexp_replace(lower(concat_ws(' | ', ${indikator}, r.satuan, r.polaritas)), '\\s+', ' ', 'g')`;
+  return pemilik === 'kabupaten'
+    ? sql`select ${tahun}::integer as tahun, ${meaning(sql`i.indikator`)} as arti
+        from ${inYear('sasaran_strategis_rpjmd', tahun)} r
+        join ${inYear('indikator_sasaran_strategis', tahun)} i on i.id = r.indikator_sasaran_strategis_id
+        where r.id = ${id}`
+    : sql`select ${tahun}::integer as tahun, ${meaning(sql`r.iku`)} as arti
+        from ${visibleGoals(visibility, tahun)} r where r.id = ${id}`;
+};
+
+/** Years of the period, up to this one, since which the indicator means something else than in the year before. */
+async function listDefinisiBerubah(
+  db: Kysely<Tables>,
+  { tahun, tahunMulai }: PeriodYear,
+  visibility: Visibility,
+  { pemilik, id }: { pemilik: PemilikIndikator; id: number },
+): Promise<number[]> {
+  const years = Array.from({ length: tahun - tahunMulai + 1 }, (_, at) =>
+    meaningIn(tahunMulai + at, visibility, pemilik, id),
+  );
+  const { rows } = await sql<{ tahun: number }>`
+    select tahun from (
+      select tahun, arti, lag(arti) over (order by tahun) as sebelum from (${sql.join(years, sql` union all `)}) semua
+    ) urut where arti <> sebelum order by tahun`.execute(db);
+  return rows.map((row) => row.tahun);
 }
 
 async function cardsOf(

@@ -1,4 +1,4 @@
-import { cariIndikatorCalls, indikatorCalls, peringkatCalls } from '@selaras/contracts';
+import { indikatorCalls, indikatorSearchCalls, peringkatCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { periodYearOf } from '../../kit/iku/period-year';
 import { findRank } from '../../kit/iku/rank-repository';
@@ -10,19 +10,22 @@ const peringkat = displayAnswer(peringkatCalls, ({ db, tahun, query, visibility 
   findRank(db, periodYearOf(tahun), visibility, query.page),
 );
 
-const cariIndikator = displayAnswer(cariIndikatorCalls, async ({ db, tahun, query, visibility }) => ({
+const indikatorSearch = displayAnswer(indikatorSearchCalls, async ({ db, tahun, query, visibility }) => ({
   data: await searchIku(db, periodYearOf(tahun), visibility, query.q),
 }));
 
 export const indikator = displayAnswer(indikatorCalls, async ({ db, tahun, query, visibility }) => {
   const data = await findIndikatorDetail(db, periodYearOf(tahun), visibility, query);
-  if (data === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+  if (data === undefined)
+    throw new ProblemError('TIDAK_DITEMUKAN', {
+      pesan: 'Indikator ini tidak ada. Cari indikatornya di dashboard.',
+    });
   return { data };
 });
 
 /** Ranking of units, the search over key indicators, and each of these by itself. */
 export function registerIndikator(app: FastifyInstance, answers: DisplayAnswers): void {
   displayRoute(app, answers, peringkat);
-  displayRoute(app, answers, cariIndikator);
+  displayRoute(app, answers, indikatorSearch);
   displayRoute(app, answers, indikator);
 }

@@ -1,4 +1,4 @@
-import { cariIndikatorCalls, indikatorCalls, peringkatCalls } from '@selaras/contracts';
+import { indikatorCalls, indikatorSearchCalls, peringkatCalls } from '@selaras/contracts';
 import { isTercapai } from '@selaras/domain';
 import { sql } from 'kysely';
 import { displayServer } from '../../testing/display/display-client';
@@ -7,8 +7,8 @@ const server = displayServer();
 
 const ask = (path: string, tahun = 2024) => server.ask(path, { tahun });
 const search = async (q: string): Promise<string[]> => {
-  const answer = await ask(`${cariIndikatorCalls.publik.path}?q=${encodeURIComponent(q)}`);
-  expect(cariIndikatorCalls.publik.answer?.safeParse(answer.json()).error).toBeUndefined();
+  const answer = await ask(`${indikatorSearchCalls.publik.path}?q=${encodeURIComponent(q)}`);
+  expect(indikatorSearchCalls.publik.answer?.safeParse(answer.json()).error).toBeUndefined();
   return answer.json().data.map(({ indikator }: { indikator: string }) => indikator);
 };
 
@@ -29,7 +29,7 @@ describe('the search by everyday words', () => {
 
   it('finds nothing for what nobody measures, and refuses a single letter', async () => {
     expect(await search('zebra')).toEqual([]);
-    expect((await ask(`${cariIndikatorCalls.publik.path}?q=a`)).status).toBe(422);
+    expect((await ask(`${indikatorSearchCalls.publik.path}?q=a`)).status).toBe(422);
   });
 });
 
@@ -52,6 +52,31 @@ describe('one indicator', () => {
       expect([data.jumlah_bawah, data.meleset.length]).toEqual([jumlah, meleset]);
       expect(data.meleset.filter(({ capaian }: { capaian: number }) => isTercapai(capaian))).toEqual([]);
     }
+  });
+
+  it('says since when it means something else than before, and minds neither spaces nor capitals', async () => {
+    const { rows } = await sql<{ id: number; indikator_id: number; indikator: string }>`
+      select r.id, i.id as indikator_id, i.indikator from sasaran_strategis_rpjmd r
+      join indikator_sasaran_strategis i on i.id = r.indikator_sasaran_strategis_id
+      where r.tahun_mulai = 2024 and r.deleted_at is null order by r.id limit 1`.execute(server.db);
+    const [goal] = rows;
+    if (goal === undefined) throw new Error('the seed has no goal');
+    const changes = async (tahun: number) =>
+      (await detail('kabupaten', goal.id, tahun)).json().data.definisi_berubah;
+    // As a revision leaves it behind, which counts the data's version on.
+    const before = async (indikator: string) => {
+      await sql`insert into teks_berlaku (tabel, id, tahun, isi)
+        values ('indikator_sasaran_strategis', ${goal.indikator_id}, 2024, ${JSON.stringify({ indikator })}::jsonb)
+        on conflict (tabel, id, tahun) do update set isi = excluded.isi`.execute(server.db);
+      await sql`select naikkan_versi_data(0)`.execute(server.db);
+    };
+    expect(await changes(2025)).toEqual([]);
+    await before(goal.indikator.toUpperCase().replaceAll(' ', '  '));
+    expect(await changes(2025)).toEqual([]);
+    await before('Indeks menurut metode lama');
+    expect(await changes(2025)).toEqual([2025]);
+    expect(await changes(2024)).toEqual([]);
+    await sql`delete from teks_berlaku where id = ${goal.indikator_id}`.execute(server.db);
   });
 
   it('of a unit whose plan is a draft is not there for the public', async () => {

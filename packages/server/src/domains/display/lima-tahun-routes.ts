@@ -6,8 +6,8 @@ import { findRpjmd } from '../../kit/lima-tahun/rpjmd-repository';
 import { requireVisibleUnit } from '../../kit/visibility/visible-unit';
 import { type DisplayAnswers, displayAnswer, displayRoute } from './display-route';
 
-export const rpjmd = displayAnswer(rpjmdCalls, async ({ db, tahun }) => ({
-  data: await findRpjmd(db, periodYearOf(tahun)),
+export const rpjmd = displayAnswer(rpjmdCalls, async ({ db, tahun, visibility }) => ({
+  data: await findRpjmd(db, periodYearOf(tahun), visibility),
 }));
 
 export const renstra = displayAnswer(renstraCalls, async ({ db, tahun, query, visibility }) => {

@@ -11,6 +11,7 @@ import { registerPublicDokumen } from './dokumen/public-dokumen-routes';
 import { registerEviden } from './eviden/eviden-routes';
 import { registerPotretRoutes } from './eviden/potret-routes';
 import { registerFrasa } from './frasa/frasa-routes';
+import { registerLkePekerjaan } from './hari-ini/hari-ini';
 import { hasilDatasets } from './hasil/hasil-dataset';
 import { hasilPages, hasilPageText } from './hasil/hasil-page-text';
 import { registerHasil } from './hasil/hasil-routes';
@@ -24,6 +25,7 @@ import { registerPembagian } from './pengisian/pembagian-routes';
 import { registerLembar } from './penilaian/lembar-routes';
 import { registerPenugasan } from './penugasan/penugasan-routes';
 import { demoDokumen } from './seed/dokumen-files';
+import type {} from './tables';
 import { registerTindakLanjut } from './tindak-lanjut/tindak-lanjut-routes';
 import { removeOldUnggahan } from './unggahan/unggahan-folder';
 import { registerUnggahan } from './unggahan/unggahan-routes';
@@ -59,6 +61,7 @@ export const lke: Domain = {
     registerPotretRoutes(app);
     registerDokumenPotret(app);
     registerTindakLanjut(app);
+    registerLkePekerjaan(app);
   },
   removeExpired: removeOldUnggahan,
 };

@@ -19,6 +19,10 @@ interface Tree {
   [field: string]: unknown;
 }
 
+interface Branches {
+  tujuan: { indikator: Record<string, unknown>[] }[];
+}
+
 const FIRST: ClosedYear = { closed: 2024, open: 2025 };
 const LAST: ClosedYear = { closed: 2025, open: 2024 };
 
@@ -111,6 +115,15 @@ describe('texts of a year that is closed', () => {
       expect(await saying(FIRST.open, `${MARK} ${text}`)).not.toEqual([]);
     }
     expect(await publicGoals(FIRST.open)).toEqual([]);
+    const told = async (path: string, id: number) =>
+      (await as('pemda', FIRST.open).row(path, id)).teks_sebelumnya;
+    for (const [path, id, kolom] of [
+      ['/sasaran-strategis-rpjmd', regency, 'satuan'],
+      ['/visi-misi-rpjmd', visi, 'Visi'],
+    ] as const) {
+      expect(await told(path, id)).toContainEqual({ tahun: FIRST.closed, kolom, teks: expect.any(String) });
+      expect(JSON.stringify(await told(path, id))).not.toContain(MARK);
+    }
   });
 
   it('keep their parent, and what is removed or made in the open year is so from that year on', async () => {
@@ -303,4 +316,69 @@ describe('figures of a year that is a draft', () => {
     }
     expect(await as('dinkes', 2024).row('/sasaran-strategis-pd', goal)).toMatchObject(figures);
   });
+
+  it.each([FIRST, LAST])(
+    'of the regency do not come to the public or to units through a year that is closed (%j)',
+    async (years) => {
+      await close(years);
+      const [open, shut] = [years.open - 2023, years.closed - 2023];
+      const before = await as('super', years.closed).row('/sasaran-strategis-rpjmd', regency);
+      const drafted = await change(
+        as('pemda', years.open),
+        sasaranStrategisRpjmdCalls.update,
+        regency,
+        years.open,
+        { [`target_${open}`]: 43.2125, [`realisasi_${open}`]: 43.2105 },
+      );
+      expect(drafted.status).toBe(200);
+      const tree = await reviseTree('pemda', years.open, ({ misi }) => {
+        const [indikator] = (misi as unknown as Branches[]).flatMap(({ tujuan }) =>
+          tujuan.flatMap((one) => one.indikator),
+        );
+        Object.assign(indikator ?? {}, { [`target_${open}`]: 43.2125, [`realisasi_${open}`]: 43.2105 });
+      });
+      expect(tree.status).toBe(200);
+      const drafts = /43\.21(25|05)/;
+      const publicAnswers = test.app.calls.filter(
+        ({ method, tahun, params, produces }) =>
+          method === 'GET' && tahun === 'publik' && params === undefined && produces === undefined,
+      );
+      const leaks: string[] = [];
+      for (const { path } of publicAnswers) {
+        const read = async (tahun: number) =>
+          (
+            await test.app.inject({ url: `/api${path}`, headers: { [HEADER_TAHUN_PUBLIK]: String(tahun) } })
+          ).rawPayload.toString();
+        if (drafts.test(await read(years.closed))) leaks.push(path);
+      }
+      const lists = [
+        '/sasaran-strategis-rpjmd',
+        `/sasaran-strategis-rpjmd/${regency}`,
+        '/visi-misi-rpjmd',
+        `/visi-misi-rpjmd/${visi}`,
+        '/capaian-iku?tingkat=kabupaten',
+        '/cascading',
+      ];
+      for (const address of lists) {
+        if (drafts.test((await as('dinkes', years.closed).get(address)).raw.toString())) leaks.push(address);
+        // Whose draft it is reads it, under every header.
+        const own = (await as('pemda', years.closed).get(address)).raw.toString();
+        if (address !== '/cascading') expect([address, drafts.test(own)]).toEqual([address, true]);
+      }
+      expect(leaks).toEqual([]);
+      expect(await as('dinkes', years.closed).row('/sasaran-strategis-rpjmd', regency)).toMatchObject({
+        [`target_${open}`]: before[`target_${open}`],
+        [`realisasi_${open}`]: null,
+        [`capaian_${open}`]: null,
+        [`target_${shut}`]: before[`target_${shut}`],
+        [`realisasi_${shut}`]: before[`realisasi_${shut}`],
+      });
+      // In its own year, and once that year is closed, everybody reads it.
+      expect((await as('dinkes', years.open).get('/sasaran-strategis-rpjmd')).raw.toString()).toMatch(drafts);
+      await test.db.updateTable('referensi').set({ nilai_date: '2020-01-01' }).execute();
+      expect(
+        (await as('dinkes', years.closed).get(`/sasaran-strategis-rpjmd/${regency}`)).raw.toString(),
+      ).toContain('43.2105');
+    },
+  );
 });

@@ -137,10 +137,10 @@ describe.each(closedYears)('while $closed is closed and $open is open', (years) 
 
   describe.each(YEARS)('under the header of %i', (header) => {
     it.each(Object.keys(paths))(
-      'no figure of the closed year changes by the %s, whoever tries but super',
+      'no figure of the closed year changes by the %s, whoever tries; super too as long as no reason is given',
       async (name) => {
         const before = await stored(years.closed);
-        for (const username of writers.filter((one) => one !== 'super')) {
+        for (const username of writers) {
           await paths[name]?.(as(username, header), years.closed, header, username);
         }
         expect(await stored(years.closed)).toEqual(before);
@@ -168,7 +168,7 @@ describe.each(closedYears)('while $closed is closed and $open is open', (years) 
       expect(await stored(years.open)).toMatchObject({ pd: { [target]: 14.5 } });
     });
 
-    it('a refusal names the closed year, and super passes with a trace', async () => {
+    it('a refusal names the closed year, and super passes with a reason that the audit log keeps', async () => {
       const field = `target_${position(years.closed)}`;
       const refused = await as('dinkes', header).change(sasaranStrategisPdCalls.update, goal, {
         [field]: 77,
@@ -176,12 +176,24 @@ describe.each(closedYears)('while $closed is closed and $open is open', (years) 
       expect(refused.status).toBe(423);
       expect(refused.body.errors[field][0]).toContain(`(tahun ${years.closed})`);
       expect(refused.body.pesan).toContain(String(years.closed));
-      const passed = await as('super', header).change(sasaranStrategisPdCalls.update, goal, {
-        [field]: header,
-      });
-      expect(passed.status).toBe(200);
-      const { data } = (await as('super', header).get(`/sasaran-strategis-pd/${goal}/riwayat`)).body;
-      expect(data[0].melewati_kunci).toBe(true);
+      const alasan_perubahan = 'Angka pada lampiran yang ditetapkan';
+      for (const [call, id, path] of [
+        [sasaranStrategisPdCalls.update, goal, '/sasaran-strategis-pd'],
+        [sasaranStrategisRpjmdCalls.update, regency, '/sasaran-strategis-rpjmd'],
+      ] as const) {
+        const unsaid = await change(as('super', header), call, id, header, { [field]: header - 2000 });
+        expect(unsaid).toMatchObject({
+          status: 422,
+          body: { errors: { alasan_perubahan: [expect.any(String)] } },
+        });
+        const passed = await change(as('super', header), call, id, header, {
+          [field]: header - 2000,
+          alasan_perubahan,
+        });
+        expect(passed.status).toBe(200);
+        const { data } = (await as('super', header).get(`${path}/${id}/riwayat`)).body;
+        expect(data[0]).toMatchObject({ melewati_kunci: true, alasan: alasan_perubahan });
+      }
     });
   });
 });

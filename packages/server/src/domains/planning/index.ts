@@ -2,6 +2,7 @@ import type { Domain } from '../../domain';
 import { registerResource } from '../../kit/resource/resource-routes';
 import { registerCapaianIku } from './capaian-iku/capaian-iku-routes';
 import { registerCrossCutting } from './cross-cutting/cross-routes';
+import { registerPlanningPekerjaan } from './hari-ini/hari-ini';
 import { cascadeImport } from './import/cascade/cascade-import';
 import { registerPlanImport } from './import/import-routes';
 import { nomenklaturImport } from './import/nomenklatur/nomenklatur-import';
@@ -23,6 +24,7 @@ import { registerRencanaAksi } from './rencana-aksi/rencana-aksi-routes';
 import { registerRencanaAksiTerintegrasi } from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-routes';
 import { sasaranStrategisPd } from './sasaran-strategis-pd/sasaran-strategis-pd-resource';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-resource';
+import type {} from './tables';
 import { registerValidasiPerencanaan } from './validasi-perencanaan/validasi-perencanaan-routes';
 import { visiMisiRpjmd } from './visi-misi-rpjmd/visi-misi-rpjmd-resource';
 
@@ -55,6 +57,7 @@ export const planning: Domain = {
     registerRekapTree(app);
     registerPlanImport(app);
     registerPlanningPotret(app);
+    registerPlanningPekerjaan(app);
   },
   imports: [nomenklaturImport, cascadeImport],
 };

@@ -100,6 +100,7 @@ describe('for whatever figures', () => {
           polaritas: arah,
           ...named(target, (posisi) => `target_${posisi}`),
           ...named(realisasi, (posisi) => `realisasi_${posisi}`),
+          alasan_perubahan: 'Angka tahun yang sudah ditutup diuji',
         });
         const expected = target.map((value, index) =>
           capaianOf({ ...batas, polaritas: arah, target: value, realisasi: realisasi[index] ?? null }),

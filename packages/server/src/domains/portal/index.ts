@@ -1,5 +1,8 @@
 import type { Domain } from '../../domain';
+import { registerAkun } from './akun/akun-routes';
+import { registerSecondFactor } from './akun/second-factor-routes';
 import { registerDashboard } from './dashboard/dashboard-routes';
+import { registerHariIni } from './hari-ini/hari-ini-routes';
 import { registerSearch } from './search/search-routes';
 import { removeExpired } from './session/housekeeping';
 import { registerSession } from './session/session-routes';
@@ -10,8 +13,11 @@ export const portal: Domain = {
   name: 'portal',
   register: (app) => {
     registerSession(app);
+    registerAkun(app);
+    registerSecondFactor(app);
     registerUsers(app);
     registerDashboard(app);
+    registerHariIni(app);
     registerSearch(app);
   },
   removeExpired,

@@ -1,9 +1,11 @@
 import type { Domain } from '../../domain';
+import { registerRaporPekerjaan } from './hari-ini/hari-ini';
 import { kartuDataset } from './kartu/kartu-dataset';
 import { kartuPages, kartuPageText } from './kartu/kartu-page-text';
 import { registerKartu } from './kartu/rapor-routes';
 import { registerAlurPotret } from './lkip/alur/alur-potret';
 import { registerAlurLkip } from './lkip/alur/alur-routes';
+import { registerBabPotret } from './lkip/bagian/bab-potret';
 import { registerBagianLkip } from './lkip/bagian/bagian-routes';
 import { removeOldEkspor } from './lkip/ekspor/ekspor-lama';
 import { registerEksporLkip } from './lkip/ekspor/ekspor-routes';
@@ -13,6 +15,7 @@ import { registerNilaiJenjang } from './nilai-jenjang/nilai-jenjang-routes';
 import { registerPenambahanOutput } from './penambahan-output/penambahan-output-routes';
 import { registerPerbaikan } from './penyebab/perbaikan-routes';
 import { demoLaporanFiles } from './seed/lkip-berkas';
+import type {} from './tables';
 
 /** Report cards of quarters, causes and repair of what was missed, classes of performance, and outputs beyond plan (domain §3, §9 2.6). */
 export const rapor: Domain = {
@@ -32,6 +35,8 @@ export const rapor: Domain = {
     registerEksporLkip(app);
     registerAlurLkip(app);
     registerAlurPotret(app);
+    registerBabPotret(app);
+    registerRaporPekerjaan(app);
   },
   removeExpired: removeOldEkspor,
 };

@@ -1,11 +1,13 @@
 import type { Domain } from '../../domain';
 import { registerBebanKerja } from './beban/beban-routes';
 import { registerCalon } from './calon/calon-routes';
+import { registerTimPekerjaan } from './hari-ini/hari-ini';
 import { registerPejabatSementara } from './jabatan/pejabat-routes';
 import { pegawaiImport } from './pegawai/import/pegawai-import';
 import { registerPegawai } from './pegawai/pegawai-routes';
 import { registerTimSaya } from './saya/saya-routes';
 import { registerSkp } from './skp/skp-routes';
+import type {} from './tables';
 import { registerAnggota } from './tim/anggota-routes';
 import { registerTim } from './tim/tim-routes';
 import { registerValidasiAnggota } from './validasi/validasi-routes';
@@ -24,5 +26,6 @@ export const timKerja: Domain = {
     registerPegawai(app);
     registerSkp(app);
     registerBebanKerja(app);
+    registerTimPekerjaan(app);
   },
 };

@@ -25,7 +25,7 @@ export async function isInTeamOfStep(
             and u.peg_nip in (t.nip_ketua, j.pejabat_nip)
             and (sub.tim_kerja_id = t.id or sub.tim_kerja_id is null and exists (
               select from langkah_aksi_anggota b
-              join tim_kerja_anggota a on a.nip = b.nip and a.tim_kerja_id = t.id and a.status = 'disetujui'
+              join tim_kerja_anggota a on a.nip = b.nip and a.tim_kerja_id = t.id and a.berlaku_sejak is not null
                 and a.deleted_at is null
               where b.langkah_aksi_id = l.id and b.deleted_at is null))))
     ) as ada`.execute(db);

@@ -10,7 +10,7 @@ export type MayRead = (db: Kysely<Tables>, actor: SignedIn, ownerId: number) => 
 declare module 'fastify' {
   interface FastifyInstance {
     /** By what files were uploaded for. */
-    readonly fileOwners: Map<FilePurpose, MayRead>;
+    readonly fileOwners: Map<FilePurpose | 'remote', MayRead>;
   }
 }
 

@@ -1,12 +1,11 @@
 import type { FilePurpose, KeptFile } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
-import type { BerkasTable } from '../../database/tables-supplementary';
 import { ProblemError } from '../../plugins/problem';
 
 /** The row that begins to use files, and who writes it. */
 export interface FileOwner {
-  readonly tujuan: FilePurpose;
+  readonly tujuan: FilePurpose | 'remote';
   readonly ownerId: number;
   /** null for rows of the regency. */
   readonly satuanKerjaId: number | null;
@@ -14,7 +13,7 @@ export interface FileOwner {
 }
 
 /** A file that nobody can use any more, and where its bytes are. */
-export type ReleasedFile = Pick<Selectable<BerkasTable>, 'id' | 'nama_acak'>;
+export type ReleasedFile = Pick<Selectable<Tables['berkas']>, 'id' | 'nama_acak'>;
 
 const fileColumns = ['id', 'nama', 'jenis', 'ukuran'] as const;
 
@@ -31,7 +30,7 @@ export function insertFile(
     nama_acak: string;
     sha256: string;
     satuan_kerja_id: number | null;
-    tujuan: FilePurpose;
+    tujuan: FilePurpose | 'remote';
     created_by: number;
   },
 ): Promise<KeptFile> {

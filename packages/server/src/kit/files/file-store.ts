@@ -26,8 +26,13 @@ export const storeUnreachable = (cause: unknown) =>
   });
 
 /** 503: the store has no room for a file. */
-export const storeFull = (cause: unknown) =>
-  new ProblemError('LAYANAN_SIBUK', {
-    pesan: 'Ruang penyimpanan server penuh, berkas tidak tersimpan. Hubungi admin.',
-    cause,
-  });
+export class StoreFull extends ProblemError {
+  constructor(cause: unknown) {
+    super('LAYANAN_SIBUK', {
+      pesan: 'Ruang penyimpanan server penuh, berkas tidak tersimpan. Hubungi admin.',
+      cause,
+    });
+  }
+}
+
+export const storeFull = (cause: unknown) => new StoreFull(cause);

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
-import type { BerkasTable } from '../../database/tables-supplementary';
+import type { Tables } from '../../database/tables';
 import { notModified } from '../../plugins/etag';
 import { ProblemError } from '../../plugins/problem';
 import { askedRange, isSameContent } from './byte-range';
 import { attachment } from './content-disposition';
 import type { FileStore } from './file-store';
 
-type Sent = Pick<Selectable<BerkasTable>, 'nama' | 'nama_acak' | 'jenis' | 'ukuran' | 'sha256'>;
+type Sent = Pick<Selectable<Tables['berkas']>, 'nama' | 'nama_acak' | 'jenis' | 'ukuran' | 'sha256'>;
 
 interface Sending {
   readonly request: FastifyRequest;

@@ -13,6 +13,7 @@ import { fiveYears, storedYears } from '../kinerja-sql/five-years';
 import { inYear } from '../kinerja-sql/in-year';
 import { statusSql } from '../kinerja-sql/status-sql';
 import { visibleGoals } from '../kinerja-sql/visible-goals';
+import { visibleRegencyRows } from '../kinerja-sql/visible-regency-rows';
 import { type PageAsked, readPage } from '../paging/read-page';
 import { textContains } from '../text/text-match';
 import { isVisible, type Visibility } from '../visibility/visibility';
@@ -42,7 +43,7 @@ type Cards = RawBuilder<unknown>;
 const regencyCards = (tahun: PeriodYear, visibility: Visibility): Cards => sql`
   select r.id, 0 as satuan_kerja_id, unit.satuan_kerja_nama, content.sasaran, content.indikator, content.capaian,
     row_to_json(content) as content
-  from ${inYear('sasaran_strategis_rpjmd', tahun.tahun)} r
+  from ${visibleRegencyRows('sasaran_strategis_rpjmd', visibility, tahun.tahun)} r
   join satuan_kerja unit using (satuan_kerja_id)
   join ${inYear('sasaran_strategis', tahun.tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
   join ${inYear('indikator_sasaran_strategis', tahun.tahun)} indikator

@@ -40,7 +40,7 @@ export function lockOf({ batas, validasi, isSuper, now }: LockInput): KunciTahun
 }
 
 /** What super reads where others are locked out. */
-export const SUPER_TEXT = 'Sebagai super Anda tetap dapat mengubah; jejaknya mencatat bahwa kunci dilewati.';
+const SUPER_TEXT = 'Sebagai super Anda tetap dapat mengubah; jejaknya mencatat bahwa kunci dilewati.';
 
 function lockText(
   reason: PlanningLockReason | null,

@@ -27,6 +27,8 @@ export interface DatasetChart {
   readonly labels: readonly string[];
   readonly series: readonly DatasetSeries[];
   readonly satuan: string;
+  /** Places of points from which on something else is measured than before; lines are broken there. */
+  readonly putus?: readonly number[];
 }
 
 interface DatasetUnit {

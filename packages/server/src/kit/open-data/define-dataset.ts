@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../database/tables';
 import { ProblemError } from '../../plugins/problem';
+import { publicAnswer } from '../../plugins/public-answer';
 import type { DatasetContent } from './dataset';
 
 /** What a dataset is made from: the page's own answer for the public. */
@@ -60,7 +61,7 @@ export const defineDataset = <Query extends z.ZodObject>(
         given.filter(([name]) => name !== SEARCH).map(([name, value]) => [name, String(value)]),
       ),
       dicari: given.some(([name]) => name === SEARCH),
-      make: (db, tahun) => make({ db, tahun, query: read.data }),
+      make: async (db, tahun) => publicAnswer(await make({ db, tahun, query: read.data })),
     };
   },
 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import { withTexts } from './png-texts.mjs';
 
 /**
  * Writes pictures as SVG, and paints that SVG as PNG, in a thread of its own: painting takes some fifty milliseconds
@@ -77,22 +78,52 @@ const written = {
       .join(''),
 };
 
-function svgOf({ width, height, ground, title, description, marks }) {
+/** Dublin Core, which programs for pictures and searches read; the licence in the words of Creative Commons. */
+function metadata(title, { penerbit, sumber, lisensi, definisi }) {
+  const element = (name, text) => `<dc:${name}>${quoted(text)}</dc:${name}>`;
+  const words = [
+    element('title', title),
+    element('publisher', penerbit),
+    element('source', sumber),
+    element('rights', lisensi.nama),
+    ...definisi.map((one) => element('description', one)),
+  ];
+  const license = `<cc:license${attributes({ 'rdf:resource': lisensi.alamat })}/>`;
+  const spaces = attributes({
+    'xmlns:rdf': 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+    'xmlns:cc': 'http://creativecommons.org/ns#',
+  });
+  return `<metadata><rdf:RDF${spaces}><rdf:Description rdf:about="">${words.join('')}${license}</rdf:Description></rdf:RDF></metadata>`;
+}
+
+/** The same by the names that PNG knows. */
+const pngTexts = ({ title, description, asal: { penerbit, sumber, lisensi, definisi } }) => ({
+  Title: title,
+  Author: penerbit,
+  Description: `${description} ${sumber}`,
+  Copyright: `${lisensi.nama} ${lisensi.alamat}`,
+  Comment: definisi.join('\n'),
+});
+
+function svgOf({ width, height, ground, title, description, marks, asal }) {
   const root = attributes({
     xmlns: 'http://www.w3.org/2000/svg',
     width,
     height,
     viewBox: `0 0 ${width} ${height}`,
   });
-  const words = `<title>${quoted(title)}</title><desc>${quoted(description)}</desc>`;
+  const words = `<title>${quoted(title)}</title><desc>${quoted(description)}</desc>${asal === undefined ? '' : metadata(title, asal)}`;
   const body = marks.map((mark) => written[mark.kind](mark)).join('');
   return `<svg${root} role="img" font-family="${FONT}">${words}<rect${attributes({ width, height, fill: ground })}/>${body}</svg>`;
 }
 
-async function pngOf(svg, { width, height }) {
+async function pngOf(svg, picture) {
+  const { width, height } = picture;
   const canvas = createCanvas(width, height);
   canvas.getContext('2d').drawImage(await loadImage(Buffer.from(svg)), 0, 0);
-  return canvas.encode('png');
+  const png = await canvas.encode('png');
+  return picture.asal === undefined ? png : withTexts(png, pngTexts(picture));
 }
 
 parentPort.on('message', async ({ id, picture, format }) => {

@@ -41,6 +41,16 @@ interface CircleMark {
 
 export type Mark = TextMark | RectMark | PathMark | CircleMark;
 
+/** What the file says of itself, because it travels without the page it comes from. */
+export interface PictureOrigin {
+  readonly penerbit: string;
+  /** Where the figures come from, of when. */
+  readonly sumber: string;
+  readonly lisensi: { readonly nama: string; readonly alamat: string };
+  /** What the figures mean, a sentence for each column: "Judul: definisi". */
+  readonly definisi: readonly string[];
+}
+
 /** What is drawn, in points, as plain data that can go to another thread; later marks lie above earlier ones. */
 export interface Picture {
   readonly width: number;
@@ -50,6 +60,8 @@ export interface Picture {
   readonly title: string;
   readonly description: string;
   readonly marks: readonly Mark[];
+  /** Kept in the file: in `<metadata>` of an SVG, in texts of a PNG. */
+  readonly asal?: PictureOrigin;
 }
 
 export type PictureFormat = 'svg' | 'png';

@@ -1,6 +1,6 @@
 import type { Kunci } from '@selaras/contracts';
 import { formatDate, isRealisasi, type PlanningLockReason, triwulanWord } from '@selaras/domain';
-import { hasRole } from '@selaras/roles';
+import { can, hasRole } from '@selaras/roles';
 import { ProblemError } from '../../plugins/problem';
 import {
   auditPassedLock,
@@ -42,7 +42,7 @@ export async function passLock(
   const { tx, tahun } = input;
   if (resource.kunci === undefined) return;
   const locking = lockingUnit(resource, unit);
-  if (locking !== null) await holdYears(tx, locking, tahun, resource.limaTahunan);
+  if (locking !== null) await holdYears(tx, locking, tahun, resource.limaTahunan !== undefined);
   const keadaan = await findLockState(tx, tahun, locking === null ? [] : [locking]);
   const alasan = passedLock(resource, { ...input, keadaan }, unit, change);
   if (alasan !== null) await auditPassedLock(tx, alasan, change.alasan);
@@ -55,7 +55,7 @@ export async function passLock(
 const lockingUnit = ({ kunci }: Pick<Resource<object>, 'kunci'>, unit: number | null) =>
   kunci === 'rencana' ? unit : null;
 
-/** The lock that super passes with a change, null for none; whoever is not super is refused (423). */
+/** The lock that super passes with a change, null for none; whoever may not pass it is refused (423). */
 export function passedLock(
   resource: Pick<Resource<object>, 'kunci' | 'limaTahunan'>,
   { actor, now, keadaan }: Pick<WriteInput, 'actor' | 'now'> & { readonly keadaan: LockState },
@@ -63,17 +63,16 @@ export function passedLock(
   { body, current, groups, alasan = null }: Change,
 ): PlanningLockReason | null {
   if (resource.kunci === undefined) return null;
-  const kunci = lockIn(keadaan, lockingUnit(resource, unit), false, now, resource.limaTahunan);
+  const kunci = lockIn(keadaan, lockingUnit(resource, unit), false, now, resource.limaTahunan !== undefined);
   const closed = closedFields(body, current, groups, kunci);
   const [first] = closed;
   if (first === undefined) return null;
   const ofPlan = closed.filter(({ field }) => !isRealisasi(groups[field] ?? 'kinerja'));
-  if (hasRole(actor, 'super')) {
-    const texts = ofPlan.filter(({ milikTahun }) => milikTahun === undefined);
-    if (resource.limaTahunan && texts.length > 0 && alasan === null) throw withoutReason(kunci);
-    return first.alasan;
-  }
-  throw lockedProblem(closed, pesanOf(ofPlan, kunci) ?? quartersOver(closed, groups, keadaan));
+  const pesan = pesanOf(ofPlan, kunci) ?? quartersOver(closed, groups, keadaan);
+  const act = resource.limaTahunan;
+  if (act === undefined ? !hasRole(actor, 'super') : !can(actor, act)) throw lockedProblem(closed, pesan);
+  if (act !== undefined && alasan === null) throw withoutReason(pesan);
+  return first.alasan;
 }
 
 /** Quarters whose time for realisation is over, with the day; of the year as a whole there is no day to name. */
@@ -98,10 +97,10 @@ function pesanOf(ofPlan: readonly ClosedField[], { pesan }: Kunci): string | nul
     : `Angka tahun ${first.milikTahun.tahun}: ${first.milikTahun.pesan}`;
 }
 
-/** Texts of a closed year are written by super alone, who says why (decision 56). */
-const withoutReason = ({ pesan }: Kunci) =>
+/** What a closed year holds, texts and figures, is an act of its own that says why (decision 56). */
+const withoutReason = (pesan: string) =>
   new ProblemError('MASUKAN_TIDAK_SESUAI', {
-    pesan: `${pesan ?? ''} Isi tahun yang tertutup hanya diubah lewat formulirnya dengan alasan.`.trim(),
+    pesan: `${pesan} Isi tahun yang tertutup hanya diubah lewat formulirnya dengan alasan.`,
     errors: { alasan_perubahan: ['Tulis alasan mengubah tahun yang sudah tertutup'] },
   });
 

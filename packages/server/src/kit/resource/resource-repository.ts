@@ -48,7 +48,8 @@ export async function listRows(
     select (select count(*) from semua)::integer as total, coalesce((
       select json_agg(content order by halaman.urutan ${direction(query)}, halaman.id) from halaman
       cross join lateral (
-        select ${source.sql.listColumns(tahun, visibility)} from ${wholeOf(source.sql, tahun)} where r.id = halaman.id
+        select ${source.sql.listColumns(tahun, visibility)} from ${wholeOf(listedFor(source, tahun, visibility), tahun)}
+        where r.id = halaman.id
       ) content
     ), '[]') as data`.execute(db);
   return rows[0] ?? { data: [], total: 0 };
@@ -70,14 +71,17 @@ export async function listIds(
 /** The list rows of these ids, in their order. */
 export async function readRows(
   db: Kysely<Tables>,
-  { sql: source }: Source,
+  source: Source,
   ids: readonly number[],
   tahun: number,
   visibility: Visibility = publicVisibility,
 ): Promise<ResourceRow[]> {
+  const listed = listedFor(source, tahun, visibility);
   const { rows } = await sql<{ content: ResourceRow }>`
     select row_to_json(content) as content from unnest(${ids}::bigint[]) with ordinality as dipilih(id, nomor)
-    cross join lateral (select ${source.listColumns(tahun, visibility)} from ${wholeOf(source, tahun)} where r.id = dipilih.id) content
+    cross join lateral (
+      select ${listed.listColumns(tahun, visibility)} from ${wholeOf(listed, tahun)} where r.id = dipilih.id
+    ) content
     order by dipilih.nomor`.execute(db);
   return rows.map(({ content }) => content);
 }
@@ -101,10 +105,20 @@ export const readVisibleRow = (
 ): Promise<ResourceRow | undefined> =>
   findRow(
     db,
-    { ...source.sql, from: source.sql.visibleFrom?.(tahun, visibility) ?? source.sql.from },
+    visibleSql(source.sql, tahun, visibility),
     { id, tahun, visibility },
     visibleTo(source, visibility, tahun),
   );
+
+/** The same without what is a draft to this reader. */
+const visibleSql = (source: ResourceSql, tahun: number, visibility: Visibility): ResourceSql => ({
+  ...source,
+  from: source.visibleFrom?.(tahun, visibility) ?? source.from,
+});
+
+/** Lists hold a unit's rows for those who see its drafts; rows of the regency are listed to everybody. */
+const listedFor = ({ belongsTo, sql: source }: Source, tahun: number, visibility: Visibility): ResourceSql =>
+  belongsTo === 'kabupaten' ? visibleSql(source, tahun, visibility) : source;
 
 /** SQL condition: this reader may open the row `r` of an entity (decision 2). */
 export const visibleTo = (

@@ -1,4 +1,4 @@
-import type { ApiCall, ChildrenCount, Kunci, LockKind, RemovalQuery, Route } from '@selaras/contracts';
+import type { Act, ApiCall, ChildrenCount, Kunci, LockKind, RemovalQuery, Route } from '@selaras/contracts';
 import type { FieldGroup } from '@selaras/domain';
 import type { Actor, RoleName } from '@selaras/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -76,7 +76,7 @@ export const sourceIn = (source: YearSource | undefined, tahun: number): RawBuil
 export interface ResourceSql {
   /** `table r` with what conditions and order need. */
   readonly from: YearSource;
-  /** Instead of `from`, for a reader who opens a row: without what is a draft to him; left out: nothing of it is. */
+  /** Instead of `from`, for a reader who opens a row or lists those of the regency: without what is a draft to him; left out: nothing of it is. */
   readonly visibleFrom?: (tahun: number, visibility: Visibility) => RawBuilder<unknown>;
   /** More joins for the columns alone; only the rows of one page pay for them. */
   readonly joins?: YearSource;
@@ -140,8 +140,11 @@ export interface Resource<Body extends object> {
   /** What closes its rows, as its description says; left out: nothing does. */
   readonly kunci?: LockKind | undefined;
   readonly groups: FieldGroups;
-  /** Its rows hold figures of five years, each closed by the lock of its own year (`target@2`). */
-  readonly limaTahunan?: true;
+  /**
+   * Its rows hold figures of five years, each closed by the lock of its own year (`target@2`): the act of writing what a
+   * closed year holds, which asks for a reason.
+   */
+  readonly limaTahunan?: Act | undefined;
   readonly sql: ResourceSql;
   readonly sheetColumns: readonly SheetColumn[];
   /** Groups of the fields of one write when they depend on what is written. */

@@ -24,13 +24,14 @@ export const unitOfRow = (row: ResourceRow): number | null => row.satuan_kerja?.
 
 /** The locks of a kind in these units, by unit; asks the database once. */
 export async function locksIn(
-  { kunci, limaTahunan }: { readonly kunci: LockKind; readonly limaTahunan?: true | undefined },
+  { kunci, limaTahunan }: { readonly kunci: LockKind; readonly limaTahunan?: Act | undefined },
   { db, tahun, actor, now }: Reader,
   units: readonly number[],
 ): Promise<(unit: number | null) => Kunci> {
   const keadaan = await findLockState(db, tahun, kunci === 'rencana' ? [...new Set(units)] : []);
   const isSuper = hasRole(actor, 'super');
-  return (unit) => lockIn(keadaan, kunci === 'rencana' ? unit : null, isSuper, now, limaTahunan);
+  return (unit) =>
+    lockIn(keadaan, kunci === 'rencana' ? unit : null, isSuper, now, limaTahunan !== undefined);
 }
 
 const noLocks = (): undefined => undefined;

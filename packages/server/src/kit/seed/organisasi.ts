@@ -22,7 +22,7 @@ export interface Organisasi {
 
 interface Shape {
   readonly kepala: (nama: string) => string;
-  readonly eselonKepala: string;
+  readonly eselonKepala: 'II.b' | 'III.a';
   readonly sekretaris: ((nama: string) => string) | null;
   /** Kind of division and title of who leads it. */
   readonly bidang: readonly [unit: string, jabatan: string];
@@ -84,7 +84,7 @@ export function addOrganisasi(
     unit: string,
     jabatan: string,
     jenjang: Jenjang,
-    eselon: string,
+    eselon: 'II.a' | 'II.b' | 'III.a' | 'III.b' | 'IV.a',
     induk: Jabatan | null,
     level: number,
   ) => {

@@ -22,7 +22,9 @@ export function readOutlines(
   seed: 'demo' | 'besar',
 ): Map<number, OutlineUnit> {
   const outlines = new Map(
-    files.flatMap((file) => parseOutline(readData(file))).map((unit) => [unit.satuan_kerja_id, unit]),
+    files
+      .flatMap((file) => parseOutline(readData(import.meta.url, file)))
+      .map((unit) => [unit.satuan_kerja_id, unit]),
   );
   const penunjang = readPenunjang();
   for (const satuanKerja of units) {
@@ -35,7 +37,7 @@ export function readOutlines(
 }
 
 function readPenunjang(): OutlineProgram {
-  const program = parseOutline(readData('penunjang.txt'))[0]?.sasaran[0]?.program[0];
+  const program = parseOutline(readData(import.meta.url, 'penunjang.txt'))[0]?.sasaran[0]?.program[0];
   if (program === undefined) throw new Error('penunjang.txt holds no programme');
   return program;
 }

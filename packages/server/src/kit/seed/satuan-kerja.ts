@@ -13,14 +13,14 @@ export interface SatuanKerja {
 
 export const SETDA = 9999;
 
-/** A file of the seed's own data. */
-export function readData(name: string): string {
-  return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
+/** A file of the seed's own data, from the folder `data` beside the module of this URL. */
+export function readData(module: string, name: string): string {
+  return readFileSync(new URL(`./data/${name}`, module), 'utf8');
 }
 
 /** The forty work units; the divisions stand below the secretariat. */
 export function addSatuanKerja(rows: Rows): SatuanKerja[] {
-  const units: SatuanKerja[] = JSON.parse(readData('satuan-kerja.json'));
+  const units: SatuanKerja[] = JSON.parse(readData(import.meta.url, 'satuan-kerja.json'));
   for (const satuanKerja of units) {
     rows.addKeyed('satuan_kerja', {
       ...satuanKerja,

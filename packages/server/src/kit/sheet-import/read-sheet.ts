@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { atMost } from '../../plugins/at-most';
 import { ProblemError } from '../../plugins/problem';
 
+/** Rows below the line of headings. */
+const MOST_ROWS = 20_000;
+
 /** A file in bytes inflated, rows, columns and letters of all its cells; a unit's whole year is a tenth of it. */
 const LIMITS = {
   maxInflated: 200 * 1024 * 1024,
-  maxRows: 20_000,
+  maxRows: MOST_ROWS + 1,
   maxColumns: 60,
   maxText: 40_000_000,
 } as const;
@@ -22,7 +25,7 @@ const refusals = {
   'bukan-utf8': 'Huruf dalam CSV ini tidak terbaca. Simpan sebagai "CSV UTF-8" atau XLSX, lalu coba lagi.',
   'excel-lama': 'Berkas Excel lama (XLS) atau berkata sandi. Simpan sebagai XLSX tanpa kata sandi.',
   'terlalu-besar': 'Isi berkas terlalu besar setelah dibuka.',
-  'terlalu-banyak-baris': `Berkas memuat lebih dari ${LIMITS.maxRows.toLocaleString('id-ID')} baris. Pecah menjadi beberapa berkas.`,
+  'terlalu-banyak-baris': `Berkas memuat lebih dari ${MOST_ROWS.toLocaleString('id-ID')} baris. Pecah menjadi beberapa berkas.`,
   'terlalu-lama': 'Berkas terlalu rumit untuk dibaca. Salin isinya ke lembar kerja baru tanpa format.',
 } as const;
 

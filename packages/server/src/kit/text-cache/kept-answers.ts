@@ -1,6 +1,7 @@
 import { XLSX_TYPE } from '@selaras/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notModified, strongEtag } from '../../plugins/etag';
+import { isOpenToGuests, publicJson } from '../../plugins/public-answer';
 import { joinedRead } from './joined-read';
 import { acceptedEncoding, type Encoding, TextCache } from './text-cache';
 
@@ -37,11 +38,14 @@ export class KeptAnswers {
     return this.#version();
   }
 
-  /** Sends the kept answer, or the one that `make` makes; 304 to who has it already. */
+  /** Sends the kept answer, or the one that `make` makes, to guests without people; 304 to who has it already. */
   send(asking: Asking, dependsOn: DependsOn, make: () => Promise<unknown>): Promise<FastifyReply> {
-    return this.sendAs(asking, dependsOn, 'application/json; charset=utf-8', async () =>
-      JSON.stringify(await make()),
-    );
+    const isPublic = isOpenToGuests(asking.request);
+    const key = [...dependsOn, isPublic ? 'publik' : null];
+    return this.sendAs(asking, key, 'application/json; charset=utf-8', async () => {
+      const json = JSON.stringify(await make());
+      return isPublic ? publicJson(json) : json;
+    });
   }
 
   /** The same for what is no JSON. */

@@ -1,5 +1,6 @@
-import type { AssetTime, RecordedIncident, Registry } from '@selaras/contracts';
+import type { AssetTime, RecordedIncident } from '@selaras/contracts';
 import { Counter, Histogram, type Registry as MetricsRegistry } from 'prom-client';
+import type { ActiveVersions } from '../registry/remote-registry';
 
 type Origin = Pick<RecordedIncident, 'remote' | 'versi'>;
 
@@ -7,12 +8,11 @@ type Origin = Pick<RecordedIncident, 'remote' | 'versi'>;
  * Only remotes and versions that are published become labels of their own: whoever sends could otherwise invent them
  * without end.
  */
-function labelsOf({ remote, versi }: Origin, { remotes }: Registry): { remote: string; versi: string } {
+function labelsOf({ remote, versi }: Origin, active: ActiveVersions): { remote: string; versi: string } {
   if (remote === null) return { remote: 'shell', versi: '' };
-  const entry = remotes[remote];
-  if (entry === undefined) return { remote: 'lain', versi: '' };
-  const known = versi === entry.version || versi === entry.fallback?.version;
-  return { remote, versi: known && versi !== null ? versi : 'lain' };
+  const versions = active.get(remote);
+  if (versions === undefined) return { remote: 'lain', versi: '' };
+  return { remote, versi: versi !== null && versions.has(versi) ? versi : 'lain' };
 }
 
 /** Figures of what browsers report, for Prometheus. */
@@ -31,10 +31,10 @@ export function incidentMetrics(register: MetricsRegistry) {
     registers: [register],
   });
   return {
-    count: (insiden: RecordedIncident, registry: Registry) =>
-      incidents.inc({ jenis: insiden.jenis, ...labelsOf(insiden, registry) }, insiden.jumlah),
-    time: (waktu: AssetTime, registry: Registry) => {
-      const labels = labelsOf(waktu, registry);
+    count: (insiden: RecordedIncident, active: ActiveVersions) =>
+      incidents.inc({ jenis: insiden.jenis, ...labelsOf(insiden, active) }, insiden.jumlah),
+    time: (waktu: AssetTime, active: ActiveVersions) => {
+      const labels = labelsOf(waktu, active);
       for (const milliseconds of waktu.lama) waits.observe(labels, milliseconds / 1000);
     },
   };

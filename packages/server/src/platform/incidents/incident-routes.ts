@@ -4,21 +4,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry as MetricsRegistry } from 'prom-client';
 import { ProblemError } from '../../plugins/problem';
 import { route } from '../../plugins/route';
-import type { RegistryText } from '../registry/remote-store';
+import type { RemoteHealth } from '../registry/health/remote-health';
+import type { RemoteRegistry } from '../registry/remote-registry';
 import { addressLimit } from './address-limit';
 import { incidentMetrics } from './incident-metrics';
+import { loadReports } from './load-reports';
 
 /** Messages that one address may send in a minute; an office shares one. */
 const MESSAGES_PER_MINUTE = 60;
 
 /**
- * What went wrong in browsers and how long they waited for the files of remotes: a line in the log and figures by remote
- * and version. Nothing is stored, and nothing names who sent it. Texts are cleaned once more, because anybody may send.
+ * What went wrong in browsers and how long they waited for remotes: a line in the log and figures by remote and version.
+ * No text is stored, and no line names who sent it. Texts are cleaned once more, because anybody may send.
  */
 export function registerIncidents(
   app: FastifyInstance,
   metrics: MetricsRegistry,
-  readRegistry: () => Promise<RegistryText>,
+  registry: Pick<RemoteRegistry, 'activeVersions'>,
+  health: Pick<RemoteHealth, 'report'>,
 ): void {
   const figures = incidentMetrics(metrics);
   const limit = addressLimit(MESSAGES_PER_MINUTE, app.context.clock);
@@ -26,14 +29,15 @@ export function registerIncidents(
   route(app, recordIncidentCall, async ({ body, request }) => {
     const retryAfter = limit(request.ip);
     if (retryAfter !== null) throw new ProblemError('TERLALU_SERING', { retryAfter });
-    const { registry } = await readRegistry();
+    const active = await registry.activeVersions();
     for (const insiden of body.insiden) {
-      figures.count(insiden, registry);
+      figures.count(insiden, active);
       const { jenis, remote, versi, jumlah } = insiden;
       const pesan = withoutSecrets(insiden.pesan);
       const halaman = withoutSecrets(insiden.halaman);
       request.log.warn({ jenis, remote, versi, halaman, jumlah, pesan }, 'insiden di peramban');
     }
-    for (const waktu of body.waktu) figures.time(waktu, registry);
+    for (const waktu of body.waktu) figures.time(waktu, active);
+    health.report(loadReports(body, active, request.actor?.id ?? null));
   });
 }

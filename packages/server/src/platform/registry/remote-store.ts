@@ -1,17 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type Registry,
-  type RegistryEntry,
-  type RemoteBuild,
-  type RemoteVersion,
-  remoteBuildSchema,
-} from '@selaras/contracts';
+import { type Registry, type RegistryEntry, type RemoteBuild, remoteBuildSchema } from '@selaras/contracts';
 import { z } from 'zod';
-import { strongEtag } from '../../plugins/etag';
+import { entryOf, versionOf } from './registry-entry';
 
-/** Address below which versions of remotes lie: `/remotes/<name>/<version>/…`. */
-export const REMOTES_PATH = '/remotes';
 /** Which version of each remote is active and which one stands in for it; replaced in one step by publishing. */
 const ACTIVE_FILE = 'aktif.json';
 
@@ -26,26 +19,30 @@ const activeSchema = z.record(
   }),
 );
 
-export interface RegistryText {
-  readonly registry: Registry;
-  readonly text: string;
-  readonly etag: string;
-}
-
 /**
- * Reads the published remotes. What was read is kept until the list of active versions is replaced; the versions
- * themselves never change. A remote that cannot be read is left out, the others stay.
+ * Reads the remotes that are built with the portal. What was read is kept until the list of active versions is
+ * replaced; the versions themselves never change. A remote that cannot be read is left out, the others stay.
  */
 export function remoteStore(folder: string, onFault: (name: string, error: unknown) => void) {
-  let kept: { stamp: string; content: RegistryText } | undefined;
+  let kept: { stamp: string; registry: Registry } | undefined;
 
-  return async function read(): Promise<RegistryText> {
+  return async function read(): Promise<Registry> {
     const stamp = await stampOf(join(folder, ACTIVE_FILE));
-    if (kept?.stamp === stamp) return kept.content;
+    if (kept?.stamp === stamp) return kept.registry;
     const registry = stamp === '' ? { remotes: {} } : await readRegistry(folder, onFault);
-    const text = JSON.stringify(registry);
-    kept = { stamp, content: { registry, text, etag: strongEtag(text) } };
-    return kept.content;
+    kept = { stamp, registry };
+    return registry;
+  };
+}
+
+/** Whether a version was built with the portal; nothing else is looked for on the disk. */
+export function versionsOnDisk(folder: string) {
+  const found = new Set<string>();
+  return (remote: string, version: string): boolean => {
+    if (!/^mf_[a-z_]+$/.test(remote) || !/^\w[\w.-]*$/.test(version)) return true;
+    const place = join(folder, remote, version);
+    if (!found.has(place) && existsSync(place)) found.add(place);
+    return found.has(place);
   };
 }
 
@@ -68,14 +65,8 @@ async function readRegistry(
     for (const [name, { version, fallback }] of Object.entries(active)) {
       try {
         const build = await readBuild(folder, name, version);
-        const { preload, manifest } = build;
         const standIn = fallback ? await readBuild(folder, name, fallback).catch(() => null) : null;
-        remotes[name] = {
-          ...versionOf(name, build),
-          preload,
-          manifest,
-          fallback: standIn && versionOf(name, standIn),
-        };
+        remotes[name] = entryOf(build, standIn && versionOf(standIn));
       } catch (error) {
         onFault(name, error);
       }
@@ -86,15 +77,10 @@ async function readRegistry(
   return { remotes };
 }
 
-async function readBuild(folder: string, name: string, version: string): Promise<RemoteBuild> {
+/** `remote.json` of one version that was built with the portal. */
+export async function readBuild(folder: string, name: string, version: string): Promise<RemoteBuild> {
   const text = await readFile(join(folder, name, version, 'remote.json'), 'utf8');
   const build = remoteBuildSchema.parse(JSON.parse(text)) as RemoteBuild;
   if (build.name !== name) throw new Error(`remote.json names ${build.name}`);
   return { ...build, version };
-}
-
-function versionOf(name: string, build: RemoteBuild): RemoteVersion {
-  const { version, integrity, requires, manifest } = build;
-  const entry = `${REMOTES_PATH}/${name}/${version}/${build.entry}`;
-  return { version, entry, integrity, requires, ...(manifest.kind && { kind: manifest.kind }) };
 }

@@ -1,5 +1,6 @@
 import type { PageAsked, PageText, ReadPageText } from '../../kit/html/page-text';
 import { ProblemError } from '../../plugins/problem';
+import { publicAnswer } from '../../plugins/public-answer';
 import { within } from '../health/within';
 
 interface FirstText {
@@ -35,7 +36,7 @@ export function firstText(
 async function ask(sources: readonly ReadPageText[], asked: PageAsked): Promise<FirstText> {
   for (const source of sources) {
     const text = await source(asked);
-    if (text !== null) return { status: 200, text };
+    if (text !== null) return { status: 200, text: publicAnswer(text) };
   }
   return PLAIN;
 }

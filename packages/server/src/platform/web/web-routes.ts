@@ -1,11 +1,16 @@
 import fastifyStatic from '@fastify/static';
 import { type ShellBuild, TOKEN_COOKIE } from '@selaras/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openStore } from '../../kit/files/open-store';
 import { originOf } from '../../kit/html/origin-of';
 import { notModified } from '../../plugins/etag';
+import { versionFiles } from '../registry/published/version-files';
+import { REMOTES_PATH } from '../registry/registry-entry';
 import { REGISTRY_PATH } from '../registry/registry-routes';
-import { REMOTES_PATH, type RegistryText } from '../registry/remote-store';
+import type { RemoteRegistry } from '../registry/remote-registry';
+import { registerEmbed, type SendRemoteFile } from './embed-routes';
 import { firstText } from './first-text';
+import { registerPackages } from './packages-routes';
 import { type Preload, pagePreloads, titleAt } from './page-preload';
 import { shellPage } from './shell-page';
 
@@ -25,20 +30,31 @@ const tokenCookie = new RegExp(String.raw`(?:^|;\s*)${TOKEN_COOKIE}=[^;]`);
 type Wildcard = { Params: { '*': string }; Querystring: Record<string, unknown> };
 
 /** The shell, its client routes and the published remotes. Everything else below `/api` and `/remotes` is 404. */
-export async function registerWeb(
-  app: FastifyInstance,
-  readRegistry: () => Promise<RegistryText>,
-): Promise<void> {
+export async function registerWeb(app: FastifyInstance, registry: RemoteRegistry): Promise<void> {
   const { config } = app.context;
+  const sendPublished = versionFiles(registry, openStore(config));
   const readShell = shellPage(config.shellDir);
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false });
   const hidden = { schema: { hide: true } };
 
+  const sendRemoteFile: SendRemoteFile = async (request, reply, file) => {
+    const sent = await sendPublished(request, reply, file);
+    if (sent !== undefined) return sent;
+    const { name, version, path, cacheControl } = file;
+    if (cacheControl !== undefined) reply.header('Cache-Control', cacheControl);
+    const kept = cacheControl === undefined ? forEver : { cacheControl: false };
+    return reply.sendFile(`${name}/${version}/${path}`, config.remotesDir, kept);
+  };
+  registerEmbed(app, registry, sendRemoteFile);
+  registerPackages(app);
+
   app.get<{ Params: { name: string; version: string; '*': string } }>(
     `${REMOTES_PATH}/:name/:version/*`,
     hidden,
-    ({ params }, reply) =>
-      reply.sendFile(`${params.name}/${params.version}/${params['*']}`, config.remotesDir, forEver),
+    async (request, reply) => {
+      const { name, version, '*': path } = request.params;
+      return sendRemoteFile(request, reply, { name, version, path });
+    },
   );
 
   app.get<Wildcard>('/*', hidden, async (request, reply) => {
@@ -53,15 +69,15 @@ export async function registerWeb(
     reply: FastifyReply,
     path: string,
   ): Promise<FastifyReply> {
-    const { registry } = await readRegistry();
+    const { registry: remotes } = await registry.of(request.headers);
     const visit = { path, signedIn: tokenCookie.test(request.headers.cookie ?? '') };
     const preloadsOf = (shell: ShellBuild): Preload[] => [
       { href: REGISTRY_PATH, as: 'fetch' },
-      ...pagePreloads(visit, registry, shell),
+      ...pagePreloads(visit, remotes, shell),
     ];
     const { status, text } = await firstText(
       app.pageTexts,
-      { path, query: request.query, origin: originOf(request, config), title: titleAt(path, registry) },
+      { path, query: request.query, origin: originOf(request, config), title: titleAt(path, remotes) },
       {
         patienceMs: config.limits.firstHtmlMs,
         onFault: (cause) => app.log.warn({ err: cause, path }, 'first HTML of a page failed'),

@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type RemoteBuild, shellParts } from '@selaras/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../../config';
+import { registerCompression } from '../../plugins/compression';
 import type { Context } from '../../plugins/context';
 import { registerNotFound, registerProblems } from '../../plugins/problem/answer-problems';
+import { nothingPublished } from '../registry/published/published-repository';
 import { registerRegistry } from '../registry/registry-routes';
+import { remoteRegistry } from '../registry/remote-registry';
 import { registerWeb } from './web-routes';
 
 const build = (version: string): RemoteBuild => ({
@@ -58,16 +62,22 @@ beforeAll(async () => {
   write('rahasia.txt', 'di luar folder');
   mkdirSync(remotes());
   app = Fastify();
+  await registerCompression(app);
   const config = readConfig({
     SHELL_DIR: join(folder, 'shell'),
     REMOTES_DIR: remotes(),
+    PAKET_DIR: join(folder, 'paket'),
     REMOTE_OVERRIDE_ORIGINS: 'http://127.0.0.1:3101,https://uji.go.id',
   });
   app.decorate('context', { config } as Context);
   app.decorate('pageTexts', []);
   registerProblems(app);
   registerNotFound(app);
-  await registerWeb(app, registerRegistry(app));
+  const read = () => Promise.resolve(nothingPublished);
+  const published = { read, readAnew: read };
+  const registry = remoteRegistry({ context: app.context, log: app.log, published });
+  registerRegistry(app, registry);
+  await registerWeb(app, registry);
 });
 afterAll(async () => {
   await app.close();
@@ -115,6 +125,24 @@ describe('the shell', () => {
     const brotli = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers['content-type']).toBe(plain.headers['content-type']);
+  });
+
+  it('hands out the packages that remotes are made with, asked for anew each time, and nothing beside them', async () => {
+    write('paket/paket.json', '{}');
+    const archive = gzipSync(randomBytes(2048));
+    write('paket/selaras-ui-1.0.0.tgz', archive);
+    const list = await app.inject('/paket/paket.json');
+    expect([list.statusCode, list.payload, list.headers['cache-control']]).toEqual([200, '{}', 'no-cache']);
+    // `fetch` asks for compressed answers and unpacks them: the archive itself must not be what it unpacks.
+    const packed = await app.inject({
+      url: '/paket/selaras-ui-1.0.0.tgz',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect([packed.statusCode, packed.rawPayload]).toEqual([200, archive]);
+    expect(packed.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'application/gzip' });
+    expect(packed.headers).not.toHaveProperty('content-encoding');
+    for (const path of ['tiada.tgz', '..%2frahasia.txt', 'selaras-ui'])
+      expect((await app.inject(`/paket/${path}`)).statusCode).toBe(404);
   });
 
   it('serves other files for a short time', async () => {
@@ -202,5 +230,59 @@ describe('/registry.json', () => {
     expect(await registry()).toEqual({});
     writeFileSync(join(remotes(), 'aktif.json'), '{"mf_');
     expect(await registry()).toEqual({});
+  });
+});
+
+describe('the embed', () => {
+  const late = (version: string) => `sematkan.graf.${version === '7.0.0' ? 'aaaaaaaa' : 'bbbbbbbb'}.js`;
+  const withEmbed = (version: string) => ({
+    ...build(version),
+    integrity: {
+      'remoteEntry.js': 'sha256-masuk',
+      'sematkan.js': `sha256-${version}`,
+      [late(version)]: 'sha256-graf',
+    },
+  });
+
+  beforeAll(() => {
+    for (const version of ['7.0.0', '8.0.0']) {
+      publish('mf_cascading', version, withEmbed(version));
+      write(`remotes/mf_cascading/${version}/sematkan.js`, `sematan ${version}`);
+      write(`remotes/mf_cascading/${version}/${late(version)}`, `graf ${version}`);
+    }
+    activate({ mf_cascading: { version: '8.0.0', fallback: '7.0.0' } });
+  });
+
+  it('is the script of the active version at one address, kept for minutes', async () => {
+    const answer = await app.inject('/sematkan/cascading.js');
+    expect(answer.body).toBe('sematan 8.0.0');
+    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it('says which line stays at that version', async () => {
+    const src = 'http://localhost:80/remotes/mf_cascading/8.0.0/sematkan.js';
+    expect((await app.inject('/sematkan/cascading.json')).json()).toEqual({
+      versi: '8.0.0',
+      alamat: src,
+      integritas: 'sha256-8.0.0',
+      cuplikan: `<script src="${src}" integrity="sha256-8.0.0" crossorigin="anonymous"></script>`,
+    });
+  });
+
+  it('has the late parts of it and of the version before, and no other file', async () => {
+    for (const version of ['7.0.0', '8.0.0']) {
+      const answer = await app.inject(`/sematkan/${late(version)}`);
+      expect(answer.body).toBe(`graf ${version}`);
+      expect(answer.headers['cache-control']).toContain('immutable');
+    }
+    for (const path of ['sematkan.js', 'remote.json', 'sematkan.graf.cccccccc.js', '..%2Fremote.json']) {
+      expect((await app.inject(`/sematkan/${path}`)).statusCode).toBe(404);
+    }
+  });
+
+  it('is 404 while the active version has none', async () => {
+    publish('mf_cascading', '9.0.0');
+    activate({ mf_cascading: { version: '9.0.0' } });
+    expect((await app.inject('/sematkan/cascading.js')).statusCode).toBe(404);
   });
 });

@@ -18,6 +18,10 @@ export function displayServer() {
     get db() {
       return test.db;
     },
+    /** Every call of the server. */
+    get calls() {
+      return test.app.calls;
+    },
     async ask(path: string, { username, tahun = 2025, headers = {} }: Asking = {}) {
       const answer = await test.app.inject({
         url: `/api${path}`,

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { manyTimes, sequences, whole } from './docx-schema';
 
 export interface Xml {
   readonly name: string;
@@ -10,14 +11,14 @@ export interface Xml {
 /** Parts of a text document as trees; broken XML throws. */
 export function readDocx(file: Uint8Array): (part: string) => Xml {
   const parts = unzipSync(new Uint8Array(file));
-  return (part) => parse(strFromU8(parts[part] ?? new Uint8Array()));
+  return (part) => parseXml(strFromU8(parts[part] ?? new Uint8Array()));
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const decoded = (text: string) => text.replaceAll(/&(\w+);/g, (all, name) => entities[name] ?? all);
 
 /** XML without comments and CDATA, as documents are written. */
-function parse(source: string): Xml {
+export function parseXml(source: string): Xml {
   const root: Xml = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
   for (const [, closing, name = '', rest = '', alone, text] of source.matchAll(
@@ -54,42 +55,36 @@ export const wordsOf = (node: Xml): string =>
     .map(({ text }) => text)
     .join('');
 
-const after = (start: string, rest = '') => `${start} ${rest}`.split(' ').filter(Boolean);
-/** Children in the only order that the schema of WordprocessingML (ECMA-376, part 1, annex A) lets them stand in. */
-const sequences: Readonly<Record<string, readonly string[]>> = {
-  'w:pPr': after(
-    'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs',
-    'suppressAutoHyphens spacing ind contextualSpacing mirrorIndents jc textDirection textAlignment outlineLvl rPr sectPr',
-  ),
-  'w:rPr': after(
-    'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish',
-    'webHidden color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang',
-  ),
-  'w:tbl': after('tblPr tblGrid tr'),
-  'w:tblPr': after(
-    'tblStyle tblpPr tblOverlap bidiVisual tblW jc tblCellSpacing tblInd tblBorders shd tblLayout tblCellMar tblLook',
-  ),
-  'w:tr': after('tblPrEx trPr tc'),
-  'w:tcPr': after(
-    'cnfStyle tcW gridSpan hMerge vMerge tcBorders shd noWrap tcMar textDirection tcFitText vAlign',
-  ),
-  'w:sdt': after('sdtPr sdtEndPr sdtContent'),
-  'w:sectPr': after(
-    'headerReference footerReference footnotePr endnotePr type pgSz pgMar paperSrc pgBorders lnNumType pgNumType cols',
-  ),
-};
+/** Blocks of a report behind its cover and contents, which end with the second break of sections. */
+export function blocksOf(document: Xml): readonly Xml[] {
+  const blocks = document.children[0]?.children ?? [];
+  const breaks = blocks.flatMap((block, at) => (named(block, 'w:sectPr').length > 0 ? [at] : []));
+  return blocks.slice((breaks[1] ?? 0) + 1);
+}
+
 const first: Readonly<Record<string, string>> = { 'w:p': 'w:pPr', 'w:r': 'w:rPr', 'w:tc': 'w:tcPr' };
 
-/** Where a document breaks the schema's order, by the element's name. */
+/** Where a document breaks the schema's order, by the element's name; and what the schema does not know there. */
 export function misplaced(document: Xml): string[] {
   return everything(document).flatMap(({ name, children }) => {
     const order = sequences[name];
-    const places = children
-      .map((child) => order?.indexOf(child.name.slice(2)) ?? -1)
-      .filter((place) => place >= 0);
-    const sorted = places.every((place, at) => at === 0 || place >= (places[at - 1] ?? 0));
+    const places = children.map((child) => placeOf(child, order));
+    const known = places.filter((place) => place >= 0);
+    const sorted = known.every((place, at) => at === 0 || place >= (known[at - 1] ?? 0));
+    const strange = whole.has(name) && places.includes(-1);
+    const repeated = order !== undefined && children.some((child, at) => isRepeated(child, children, at));
     const head = children.findIndex((child) => child.name === first[name]);
     const endsWell = name !== 'w:tc' || children.at(-1)?.name === 'w:p';
-    return sorted && head <= 0 && endsWell ? [] : [name];
+    return sorted && !strange && !repeated && head <= 0 && endsWell ? [] : [name];
   });
 }
+
+/** Place of a child among its siblings; those that may stand in any order have the same; -1 for one that is not known. */
+function placeOf({ name }: Xml, order: readonly string[] = []): number {
+  const bare = name.slice(2);
+  return order.findIndex((one) => one.split('|').includes(bare));
+}
+
+/** A property of which there may be one is there twice. */
+const isRepeated = ({ name }: Xml, siblings: readonly Xml[], at: number): boolean =>
+  !manyTimes.has(name) && siblings.findIndex((other) => other.name === name) !== at;

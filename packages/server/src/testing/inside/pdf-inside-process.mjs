@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 // What pdf.js, a reader of its own, finds in a PDF: as JSON, for tests (`readPdfInside`).
 const document = await getDocument({ data: new Uint8Array(readFileSync(process.argv[2])), verbosity: 0 })
@@ -18,6 +18,48 @@ async function textOf(page) {
   return text;
 }
 
+const painting = new Map(
+  Object.entries(OPS)
+    .filter(([name]) =>
+      /^(show|nextLine\w*Show|paint(?!Form)|(eo)?fill|stroke|close\w*Stroke|shadingFill)/i.test(name),
+    )
+    .map(([name, code]) => [code, name]),
+);
+/** What fills or strokes a path that was just made; all other paths paint nothing. */
+const paints = (code, args) => (code === OPS.constructPath ? painting.get(args[0]) : painting.get(code));
+
+/** What a page paints outside of marked content: neither a part of the structure nor an artifact. */
+async function unmarkedOf(page) {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const open = [];
+  const found = [];
+  for (const [at, code] of fnArray.entries()) {
+    const args = argsArray[at] ?? [];
+    if (code === OPS.beginMarkedContent) open.push(args[0] === 'Artifact' || args[0]?.name === 'Artifact');
+    else if (code === OPS.beginMarkedContentProps)
+      open.push(args[0] === 'Artifact' || Number.isInteger(args[1]));
+    else if (code === OPS.endMarkedContent) open.pop();
+    else if (paints(code, args) !== undefined && !open.includes(true)) found.push(paints(code, args));
+  }
+  return found;
+}
+
+/** Marked parts of a page of which the structure knows nothing. */
+async function lostOf(page, tree) {
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const known = new Set();
+  const walk = ({ id, children = [] }) => {
+    known.add(id);
+    for (const child of children) walk(child);
+  };
+  walk(tree);
+  return items.flatMap(({ type, id }) =>
+    type === 'beginMarkedContentProps' && id && !known.has(id) ? [id] : [],
+  );
+}
+
+const unmarked = [];
+const lost = [];
 const roles = new Set();
 const alts = [];
 const headings = [];
@@ -34,7 +76,10 @@ const pages = [];
 for (let number = 1; number <= document.numPages; number += 1) {
   const page = await document.getPage(number);
   pages.push(await textOf(page));
-  look((await page.getStructTree()) ?? {});
+  const tree = (await page.getStructTree()) ?? {};
+  look(tree);
+  unmarked.push(...(await unmarkedOf(page)).map((operator) => `${number}: ${operator}`));
+  lost.push(...(await lostOf(page, tree)));
 }
 const { info, metadata } = await document.getMetadata();
 const outline = await document.getOutline();
@@ -45,6 +90,8 @@ process.stdout.write(
     alts,
     headings,
     silentFigures,
+    unmarked,
+    lost,
     labels: await document.getPageLabels(),
     bookmarks: outline?.map(({ title }) => title) ?? [],
     marked: (await document.getMarkInfo())?.Marked ?? false,

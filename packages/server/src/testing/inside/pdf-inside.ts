@@ -11,6 +11,10 @@ interface PdfInside {
   readonly headings: readonly number[];
   /** Pictures of which nobody says what they show. */
   readonly silentFigures: number;
+  /** What is painted neither as a part of the structure nor as an artifact, by page and operator. */
+  readonly unmarked: readonly string[];
+  /** Marked texts of which the structure knows nothing. */
+  readonly lost: readonly string[];
   /** How readers name the pages: i, ii, 1, 2. */
   readonly labels: readonly string[] | null;
   readonly bookmarks: readonly string[];

@@ -13,15 +13,22 @@ interface Subject {
   readonly words: string;
   /** Rows of the unit that a field named like this may mean. */
   idsOf(field: string, call: AnyCall): readonly number[];
+  /** Values of fields that are neither, by name. */
+  readonly named?: Readonly<Record<string, readonly (number | string)[]>>;
 }
 
 const UNIT_FIELD = /^(satuan_kerja_id|satkerId)$/;
 const ID_FIELD = /^id$|_id$|Id$/;
 
 /** Every address that a reader may ask a call at, about one unit: alone, with words, and by each row that it can name. */
-export function exampleRequests(call: AnyCall, { unit, words, idsOf }: Subject): readonly string[] {
+export function exampleRequests(
+  call: AnyCall,
+  { unit, words, idsOf, named = {} }: Subject,
+): readonly string[] {
   const [params, query] = [fieldsOf(call.params), fieldsOf(call.query)];
   const valuesOf = (name: string, field: Field): readonly unknown[] => {
+    if (name === 'q') return [words];
+    if (named[name] !== undefined) return named[name];
     if (UNIT_FIELD.test(name)) return [unit];
     if (ID_FIELD.test(name)) return idsOf(name, call);
     return enumOf(field);
@@ -32,13 +39,11 @@ export function exampleRequests(call: AnyCall, { unit, words, idsOf }: Subject):
   function field(name: string): Field {
     return params.fields[name] ?? query.fields[name] ?? {};
   }
-  const optional = query.optional.flatMap((name): readonly (readonly [string, unknown])[] => {
-    if (name === 'q') return [[name, words]];
-    return valuesOf(name, UNIT_FIELD.test(name) || ID_FIELD.test(name) ? field(name) : {}).map((value) => [
-      name,
-      value,
-    ]);
-  });
+  const optional = query.optional.flatMap((name) =>
+    valuesOf(name, UNIT_FIELD.test(name) || ID_FIELD.test(name) ? field(name) : {}).map(
+      (value) => [name, value] as const,
+    ),
+  );
   return base.flatMap((values) =>
     [{}, ...optional.map(([name, value]) => ({ [name]: value }))].map((more) =>
       addressOf(call, params.all, { ...values, ...more }),

@@ -1,3 +1,4 @@
+import { segmentsOf } from '@selaras/domain';
 import { Group } from '@visx/group';
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { LinePath } from '@visx/shape';
@@ -18,7 +19,7 @@ const Drawing = styled.svg`
 `;
 
 /** The lines of a line chart with their axes. */
-export function LineDrawing({ points, series, format, near = false }: LineFigures) {
+export function LineDrawing({ points, series, format, near = false, breaks = [] }: LineFigures) {
   const [box, width] = useWidth<SVGSVGElement>();
   const x = scalePoint({ domain: [...points], range: [EDGE.left, width - EDGE.right], padding: 0.3 });
   const figures = series.flatMap(({ values }) => values.filter((value) => value !== null));
@@ -27,21 +28,44 @@ export function LineDrawing({ points, series, format, near = false }: LineFigure
     range: [LINE_HEIGHT - EDGE.bottom, EDGE.top],
     nice: near ? TICKS : false,
   });
+  const segments = segmentsOf(
+    points.length,
+    breaks.map(({ at }) => at),
+  );
+  const middles = segments
+    .slice(1)
+    .map(([from]) => ((x(points[from - 1] ?? '') ?? 0) + (x(points[from] ?? '') ?? 0)) / 2);
   return (
     <Drawing ref={box} viewBox={`0 0 ${width} ${LINE_HEIGHT}`} aria-hidden="true" focusable="false">
       <LeftAxis scale={y} left={EDGE.left} numTicks={TICKS} tickFormat={(value) => format(Number(value))} />
       <BottomAxis scale={x} top={LINE_HEIGHT - EDGE.bottom} />
+      {middles.map((middle) => (
+        <line
+          key={middle}
+          data-putus
+          x1={middle}
+          x2={middle}
+          y1={EDGE.top}
+          y2={LINE_HEIGHT - EDGE.bottom}
+          stroke={tokens.colour['line-strong']}
+          strokeWidth={2}
+          strokeDasharray="2 5"
+        />
+      ))}
       {series.map((line) => {
         const places = line.values.map((value, at) => ({ value, x: x(points[at] ?? '') ?? 0 }));
         return (
           <Group key={line.id}>
-            <LinePath
-              data={places}
-              x={(place) => place.x}
-              y={({ value }) => y(value ?? 0)}
-              defined={({ value }) => value !== null}
-              {...lineLook(line)}
-            />
+            {segments.map(([from, end]) => (
+              <LinePath
+                key={from}
+                data={places.slice(from, end)}
+                x={(place) => place.x}
+                y={({ value }) => y(value ?? 0)}
+                defined={({ value }) => value !== null}
+                {...lineLook(line)}
+              />
+            ))}
             {places.map((place) =>
               place.value === null ? null : (
                 <circle

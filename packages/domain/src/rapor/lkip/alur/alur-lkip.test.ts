@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { bagianLkip } from '../bagian-lkip';
 import {
-  bolehDari,
   isBerkasTetap,
   isNaskahTerbuka,
   isTerbit,
@@ -11,6 +10,7 @@ import {
   kekuranganLkip,
   type LangkahLkip,
   langkahLkip,
+  mayLeave,
   semuaLangkahLkip,
 } from './alur-lkip';
 
@@ -30,7 +30,7 @@ function walked(
 ): { langkah: LangkahLkip; dari: KeadaanLkip; ke: KeadaanLkip }[] {
   let keadaan: KeadaanLkip = 'disusun';
   return steps.flatMap((langkah) => {
-    if (!bolehDari(langkah, keadaan)) return [];
+    if (!mayLeave(langkah, keadaan)) return [];
     const taken = { langkah, dari: keadaan, ke: langkahLkip[langkah].ke };
     keadaan = taken.ke;
     return [taken];
@@ -78,7 +78,7 @@ it('nothing is formalised or published that the Inspektorat has not cleared sinc
 });
 
 it.each(keadaanLkip)('in %s somebody can go on, or it is the last one and only opened again', (keadaan) => {
-  const steps = semuaLangkahLkip.filter((langkah) => bolehDari(langkah, keadaan));
+  const steps = semuaLangkahLkip.filter((langkah) => mayLeave(langkah, keadaan));
   expect(steps.some((langkah) => forward.includes(langkah))).toBe(keadaan !== 'disampaikan');
   expect(steps.some((langkah) => langkahLkip[langkah].ke === 'disusun')).toBe(keadaan !== 'disusun');
 });

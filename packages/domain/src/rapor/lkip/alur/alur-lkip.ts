@@ -1,6 +1,6 @@
 import { bagianLkip, type KodeBagianLkip } from '../bagian-lkip';
 
-/** States of an annual report, in the order in which it goes through them (issue 13, part 4; ADR 88). */
+/** States of an annual report, in the order in which it goes through them (decision 88). */
 export const keadaanLkip = [
   'disusun',
   'direviu',
@@ -45,7 +45,7 @@ export type LangkahLkip = keyof typeof langkahLkip;
 export const semuaLangkahLkip = Object.keys(langkahLkip) as [LangkahLkip, ...LangkahLkip[]];
 
 /** Whether a step may be taken from a state. */
-export const bolehDari = (langkah: LangkahLkip, keadaan: KeadaanLkip): boolean =>
+export const mayLeave = (langkah: LangkahLkip, keadaan: KeadaanLkip): boolean =>
   (langkahLkip[langkah].dari as readonly KeadaanLkip[]).includes(keadaan);
 
 /** Whether the text may be written: everywhere else it is locked, whichever way it comes. */
@@ -66,7 +66,7 @@ export const isTerbit = (keadaan: KeadaanLkip): boolean =>
   keadaan === 'dipublikasikan' || keadaan === 'disampaikan';
 
 /** Sections that a table out of the data already fills, and the annexes: they may stay without words. */
-const bolehKosong: ReadonlySet<string> = new Set([
+const mayBeEmpty: ReadonlySet<string> = new Set([
   'iku',
   'perjanjian-kinerja',
   'anggaran',
@@ -76,4 +76,4 @@ const bolehKosong: ReadonlySet<string> = new Set([
 
 /** Sections that must be written before the report is handed in, and are not. */
 export const kekuranganLkip = (tertulis: ReadonlySet<string>): KodeBagianLkip[] =>
-  bagianLkip.filter((kode) => !bolehKosong.has(kode) && !tertulis.has(kode));
+  bagianLkip.filter((kode) => !mayBeEmpty.has(kode) && !tertulis.has(kode));

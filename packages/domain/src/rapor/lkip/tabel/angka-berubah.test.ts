@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { tabelDenganKata, tandaiTabel } from './angka-berubah';
+import { markTabel, tabelDenganKata } from './angka-berubah';
 import { kolomNomor, type TabelLaporan, tabelLaporan } from './tabel-laporan';
 
 interface Row {
@@ -23,7 +23,7 @@ const tabel = (rows: readonly Row[], total?: string): TabelLaporan =>
   });
 const pada = (day: number) => `2025-02-0${day}T04:00:00.000Z`;
 const marksOf = (now: TabelLaporan, ...lama: TabelLaporan[]) =>
-  tandaiTabel(
+  markTabel(
     now,
     now,
     lama.map((one, at) => ({ pada: pada(at + 1), tabel: one })),
@@ -66,11 +66,11 @@ it('rows are found wherever they stand, and those of the same words by their ord
 
 it('who is shown another figure than the one that is compared sees no mark', () => {
   const lama = [{ pada: pada(1), tabel: tabel([row('A', '1')]) }];
-  expect(tandaiTabel(tabel([row('A', '7')]), tabel([row('A', '2')]), lama).berubah).toBeUndefined();
+  expect(markTabel(tabel([row('A', '7')]), tabel([row('A', '2')]), lama).berubah).toBeUndefined();
 });
 
 it('in words a mark is the figure with what it was, and the note says since when', () => {
-  const marked = tandaiTabel(tabel([row('A', '1')], '9'), tabel([row('A', '1')], '9'), [
+  const marked = markTabel(tabel([row('A', '1')], '9'), tabel([row('A', '1')], '9'), [
     { pada: pada(1), tabel: tabel([row('A', '2')], '8') },
   ]);
   const { baris, total, catatan } = tabelDenganKata(marked);

@@ -30,7 +30,7 @@ export interface TabelLama {
  * same when the words before their first figure are; each is compared with the latest table that has it. Words are not
  * marked, nor are rows that were not there.
  */
-export function tandaiTabel<Tabel extends TabelLaporan>(
+export function markTabel<Tabel extends TabelLaporan>(
   tampil: Tabel,
   kini: TabelLaporan,
   lama: readonly TabelLama[],

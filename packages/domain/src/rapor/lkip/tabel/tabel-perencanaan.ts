@@ -110,7 +110,10 @@ interface Perjanjian {
   }[];
 }
 
-/** What was promised in the newest agreement. */
+/**
+ * What was promised in the newest agreements, each promise once: a head signs one for every goal, and each of them holds
+ * all of his goals.
+ */
 export const tabelPerjanjian = (tahun: number, perjanjian: readonly Perjanjian[]): TabelLaporan =>
   tabelLaporan({
     kode: 'perjanjian-kinerja',
@@ -122,9 +125,15 @@ export const tabelPerjanjian = (tahun: number, perjanjian: readonly Perjanjian[]
       { judul: 'Satuan', lebar: 2, isi: ({ satuan }) => satuan },
       { judul: 'Target', lebar: 2, rata: 'kanan', isi: ({ target }) => formatMeasure(target) },
     ],
-    rows: perjanjian.flatMap(({ item }) => item),
-    catatan: perjanjian.length === 0 ? 'Belum ada perjanjian kinerja.' : perjanjian.map(noteOf).join(' '),
+    rows: [...new Map(perjanjian.flatMap(({ item }) => item).map((row) => [promiseOf(row), row])).values()],
+    catatan:
+      perjanjian.length === 0
+        ? 'Belum ada perjanjian kinerja.'
+        : [...new Set(perjanjian.map(noteOf))].join(' '),
   });
+
+const promiseOf = ({ sasaran, indikator, satuan, target }: Perjanjian['item'][number]) =>
+  JSON.stringify([sasaran, indikator, satuan, target]);
 
 function noteOf({ perubahan_ke, status, anggaran }: Perjanjian): string {
   const which =

@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../numbers/format-number';
+import { formatPercent, formatRupiah } from '../../../numbers/format-number';
 import type { IkuLaporan } from './iku-laporan';
 import { tabelPerbandingan } from './tabel-analisis';
 import { tabelEfisiensi, tabelPagu, tabelRealisasi } from './tabel-anggaran';
@@ -115,4 +115,23 @@ it('causes are told of programmes that missed their target or wrote one, and of 
 
 it('without an agreement the table says so', () => {
   expect(tabelPerjanjian(2025, [])).toMatchObject({ baris: [], catatan: 'Belum ada perjanjian kinerja.' });
+});
+
+it('a promise that stands in the agreements of several goals is one row, one that differs a second', () => {
+  const item = {
+    sasaran: 'Derajat kesehatan',
+    indikator: 'Angka Harapan Hidup',
+    satuan: 'tahun',
+    target: 72.8,
+  };
+  const awal = { perubahan_ke: 0, status: 'ditandatangani', anggaran: 1000, item: [item] };
+  const rows = (second: Partial<typeof awal>) => tabelPerjanjian(2025, [awal, { ...awal, ...second }]);
+  expect(rows({})).toMatchObject({
+    baris: [['1', 'Derajat kesehatan', 'Angka Harapan Hidup', 'tahun', '72,8']],
+    catatan: `Perjanjian kinerja awal, sudah ditandatangani, dengan anggaran ${formatRupiah(1000)}.`,
+  });
+  expect(rows({ perubahan_ke: 1, item: [{ ...item, target: 73 }] })).toMatchObject({
+    baris: [expect.arrayContaining(['72,8']), expect.arrayContaining(['73'])],
+    catatan: expect.stringContaining('perubahan ke-1'),
+  });
 });

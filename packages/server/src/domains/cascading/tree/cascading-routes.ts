@@ -4,7 +4,7 @@ import {
   getPublicCascadingCall,
   kinerjaActs,
 } from '@selaras/contracts';
-import { periodStartOf, yearPosition } from '@selaras/domain';
+import { periodStartOf, TANPA_ORANG, yearPosition } from '@selaras/domain';
 import { type Actor, can, hasRole, type Who } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lockOf } from '../../../kit/locks/lock';
@@ -18,6 +18,7 @@ import {
 } from '../../../kit/visibility/visibility';
 import { notModified, strongEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
+import { publicJson } from '../../../plugins/public-answer';
 import { type RouteInput, route } from '../../../plugins/route';
 import { treeFormat, treeQuery } from './tree-sql';
 import { findTreeState, type TreeState } from './tree-state';
@@ -63,14 +64,17 @@ async function answerTree(
     satuanKerjaId,
     tahun,
     state.tanda,
-    pembaca,
+    pembaca === 'publik' ? TANPA_ORANG : pembaca,
     kelas,
     JSON.stringify(kemampuan),
   );
   reply.header('Vary', 'Accept-Encoding, Authorization');
   if (notModified(request, reply, etag)) return reply.code(304).send();
 
-  if (!cache.has(etag)) cache.put(etag, await readTree(input, visibility, state, kemampuan));
+  if (!cache.has(etag)) {
+    const tree = await readTree(input, visibility, state, kemampuan);
+    cache.put(etag, pembaca === 'publik' ? publicJson(tree) : tree);
+  }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(await cache.get(etag, encoding));

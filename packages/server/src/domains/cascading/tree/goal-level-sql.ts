@@ -10,6 +10,7 @@ import {
 import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { bayanganColumn, nodeColumns, yearColumns } from '../../../kit/kinerja-sql/node-columns';
 import { visibleGoals } from '../../../kit/kinerja-sql/visible-goals';
+import { visibleRegencyRows } from '../../../kit/kinerja-sql/visible-regency-rows';
 import { csfJoin, csfLists } from './companion-sql';
 import { pkOfYear } from './pk-sql';
 import { levelRows, ownUnit, type TreeScope } from './tree-scope';
@@ -34,11 +35,11 @@ export function pdRows(scope: TreeScope): RawBuilder<unknown> {
 
 /** Goals of the regency: in a unit's tree those it works for, in the whole tree all of them. */
 export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
-  const { tahun, posisi, tahunMulai, satuanKerjaId } = scope;
+  const { tahun, posisi, tahunMulai, satuanKerjaId, visibility } = scope;
   const realisasi = yearColumn('r', 'realisasi', posisi);
   return sql`
     select r.id, null::bigint as induk_id, false as is_cross, row_to_json(content)::text as node
-    from ${inYear('sasaran_strategis_rpjmd', tahun)} r
+    from ${visibleRegencyRows('sasaran_strategis_rpjmd', visibility, tahun)} r
     join ${inYear('sasaran_strategis', tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
     join ${inYear('indikator_sasaran_strategis', tahun)} indikator
       on indikator.id = r.indikator_sasaran_strategis_id

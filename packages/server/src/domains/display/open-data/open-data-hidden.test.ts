@@ -1,7 +1,7 @@
-import { dataFormats, XLSX_TYPE } from '@selaras/contracts';
-import { strFromU8, unzipSync } from 'fflate';
+import { dataFormats } from '@selaras/contracts';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { answerText } from '../../../testing/walk/answer-text';
 import { markDrafts, marksIn } from '../../../testing/walk/canaries';
 import { datasetSources } from './dataset-sources';
 
@@ -13,20 +13,6 @@ beforeAll(async () => {
   await markDrafts(test.db, [DRAFT], YEAR);
 }, 120_000);
 afterAll(() => test.close());
-
-/** What a reader can read of an answer, whatever its format. */
-const textOf = ({
-  headers,
-  rawPayload: body,
-}: {
-  headers: Record<string, unknown>;
-  rawPayload: Buffer;
-}): string =>
-  headers['content-type'] === XLSX_TYPE
-    ? Object.values(unzipSync(new Uint8Array(body)))
-        .map((part) => strFromU8(part))
-        .join('\n')
-    : body.toString('utf8');
 
 /** Addresses of a page with what is asked for by a unit, and by the ids of indicators of that unit. */
 async function addressesOf(path: string, unit: number): Promise<string[]> {
@@ -51,7 +37,7 @@ async function read(unit: number) {
         if (answer.statusCode >= 500) throw new Error(`${url}: ${answer.body}`);
         if (path.includes('/display-mikro/') && !path.includes('program-inovatif'))
           statuses.add(answer.statusCode);
-        texts.push(textOf(answer));
+        texts.push(answerText(answer));
       }
     }
   }

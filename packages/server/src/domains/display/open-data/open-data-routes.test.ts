@@ -162,6 +162,40 @@ describe('a dated version', () => {
     });
   });
 
+  it('is what its picture draws, with its date, whatever the figures have become', async () => {
+    const drawn = async (format: string, more = '') => {
+      const answer = await ok(`${MONEY}.${format}?${UNIT}${more}`);
+      return format === 'svg' ? answer.body : answer.rawPayload.toString('base64');
+    };
+    const chart = await drawn('svg');
+    const card = await drawn('svg', '&pratinjau=1');
+    const named = await metadataOf();
+    const spend = (more: number) =>
+      sql`update kinerja_program set anggaran = anggaran + ${more}, anggaran_tw1 = anggaran_tw1 + ${more}
+        where satuan_kerja_id = ${FINAL} and tahun_kinerja = 2025`.execute(test.db);
+    await spend(9e10);
+    const words = (svg: string) =>
+      [...svg.matchAll(/<text[^>]*>([^<]*)/g)]
+        .map(([, word = '']) => word)
+        .filter((word) => !/Sumber/.test(word));
+    for (const [before, kind] of [
+      [chart, ''],
+      [card, '&pratinjau=1'],
+    ] as const) {
+      expect(words(await drawn('svg', kind))).not.toEqual(words(before));
+      const then = await drawn('svg', `${kind}&versi=${named.versi}`);
+      expect(words(then)).toEqual(words(before));
+      expect(then).toContain('Data per 1 Desember 2026, versi 2026-12-01.2.');
+      expect(await drawn('png', `${kind}&versi=${named.versi}`)).not.toBe(await drawn('png', kind));
+    }
+    for (const [status, versi] of [
+      [404, '2020-01-01'],
+      [400, 'kemarin'],
+    ])
+      expect((await get(`${MONEY}.png?${UNIT}&versi=${versi}`)).statusCode).toBe(status);
+    await spend(-9e10);
+  });
+
   it('is the same on the next day as long as the data are', async () => {
     now = new Date('2026-12-02T03:00:00Z');
     const before = await countVersions();

@@ -4,6 +4,7 @@ import type { Tables } from '../../../database/tables';
 import { findRegencyVersion } from '../../../kit/data-version/data-version';
 import type { Dataset } from '../../../kit/open-data/dataset';
 import { ProblemError } from '../../../plugins/problem';
+import { publicJson } from '../../../plugins/public-answer';
 import type { DisplayAnswers } from '../display-route';
 import type { Described, Standing } from './formats/metadata';
 import type { DatasetSelection } from './open-dataset';
@@ -18,10 +19,16 @@ import {
   readContent,
 } from './versions/version-repository';
 
+/** As it was, but without people also where it was kept before they were taken out. */
 const parsed = async (db: Kysely<Tables>, sidik: string): Promise<Dataset> =>
-  JSON.parse(await readContent(db, sidik));
+  JSON.parse(publicJson(await readContent(db, sidik)));
 
-const describedAs = (dataset: Dataset, version: KeptVersion): Described => ({
+/** The same of a version that is kept. */
+interface DescribedVersion extends Described {
+  readonly version: VersionName;
+}
+
+const describedAs = (dataset: Dataset, version: KeptVersion): DescribedVersion => ({
   dataset,
   version,
   versiData: version.versi_data,
@@ -62,7 +69,7 @@ export async function readVersion(
   db: Kysely<Tables>,
   { kunci, dicari }: DatasetSelection,
   name: string,
-): Promise<Described> {
+): Promise<DescribedVersion> {
   const asked = dicari ? null : readVersionName(name);
   if (asked === null) {
     throw new ProblemError('PERMINTAAN_RUSAK', {

@@ -14,14 +14,16 @@ const SEARCH = 'q';
 /**
  * What an address asks of a public page: its year and its checked selection, without what is searched for.
  *
+ * @param anyYear also a year that is not open any more, for who reads kept versions.
  * @throws `PERMINTAAN_RUSAK` for a year that is not open, for what the page does not know, and for what is said twice.
  */
 export function askedPage(
   path: string,
   query: Readonly<Record<string, unknown>>,
   config: Pick<Config, 'openYears' | 'defaultYear'>,
+  anyYear = false,
 ): AskedPage {
   const { [SEARCH]: _, ...given } = singleValues(query);
-  const tahun = datasetYear(given.tahun, config);
+  const tahun = datasetYear(given.tahun, config, anyYear);
   return { tahun, selection: selectDataset({ path, query: given, tahun }) };
 }

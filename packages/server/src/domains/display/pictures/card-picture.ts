@@ -3,6 +3,7 @@ import { colours, HEIGHT, INNER, MARGIN, WIDTH } from '../../../kit/picture/char
 import type { Mark, Picture } from '../../../kit/picture/picture';
 import type { PictureWords } from './chart-picture';
 import { frameMarks } from './frame-marks';
+import { originOf, termWords } from './picture-origin';
 
 /** Headline figures side by side; more would be too small on a telephone. */
 const MOST_FIGURES = 3;
@@ -30,10 +31,15 @@ export function cardPicture(dataset: Dataset, words: PictureWords): Picture {
     ground: colours.surface,
     title: dataset.judul,
     description: dataset.kalimat,
+    asal: originOf(dataset, words),
     marks: [
       ...frameMarks({
         heading: words.instansi,
         source: words.sumber,
+        terms: termWords(
+          dataset,
+          figures.map(({ label }) => label),
+        ),
         tahun: dataset.tahun,
       }),
       text(128, dataset.judul, 50, 2, true),

@@ -6,6 +6,7 @@ import { colours, HEIGHT, INNER, MARGIN, WIDTH } from '../../../kit/picture/char
 import type { Picture } from '../../../kit/picture/picture';
 import { barMarks } from './bar-marks';
 import { frameMarks } from './frame-marks';
+import { originOf, termWords } from './picture-origin';
 
 /** More would be too small to read; the source's line says how many there are. */
 const MOST_BARS = 8;
@@ -32,10 +33,15 @@ export function chartPicture(dataset: Dataset, words: PictureWords): Picture | n
     ground: colours.surface,
     title: judul,
     description: kalimat,
+    asal: originOf(dataset, words),
     marks: [
       ...frameMarks({
         heading: judul,
         source: sourceWords(chart, grafik, words.sumber),
+        terms: termWords(
+          dataset,
+          grafik.series.flatMap(({ id, label }) => [id, label]),
+        ),
         tahun,
       }),
       {

@@ -6,13 +6,17 @@ interface FrameWords {
   readonly heading: string;
   /** Where the figures come from, of when. */
   readonly source: string;
+  /** How they may be used, and what they mean; shortened where it is too long, the file has all of it. */
+  readonly terms: string;
   readonly tahun: number;
 }
 
 const YEAR_WIDTH = 160;
 
-/** What every picture has: whose it is and which year above, where the figures come from below. */
-export const frameMarks = ({ heading, source, tahun }: FrameWords): Mark[] => [
+const below = { kind: 'text', x: MARGIN, size: 18, fill: colours.muted, width: INNER } as const;
+
+/** What every picture has: whose it is and which year above, where the figures come from and what they mean below. */
+export const frameMarks = ({ heading, source, terms, tahun }: FrameWords): Mark[] => [
   { kind: 'rect', x: 0, y: 0, width: WIDTH, height: 12, fill: colours.brand },
   {
     kind: 'text',
@@ -35,5 +39,6 @@ export const frameMarks = ({ heading, source, tahun }: FrameWords): Mark[] => [
     width: YEAR_WIDTH,
   },
   { kind: 'rect', x: MARGIN, y: HEIGHT - 66, width: INNER, height: 2, fill: colours.line },
-  { kind: 'text', x: MARGIN, y: HEIGHT - 28, text: source, size: 20, fill: colours.muted, width: INNER },
+  { ...below, y: HEIGHT - 40, text: source },
+  { ...below, y: HEIGHT - 16, text: terms },
 ];

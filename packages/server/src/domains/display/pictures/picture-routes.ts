@@ -5,11 +5,14 @@ import { PicturePainter } from '../../../kit/picture/picture-painter';
 import type { KeptAnswers } from '../../../kit/text-cache/kept-answers';
 import { datasetSources } from '../open-data/dataset-sources';
 import type { DatasetSelection } from '../open-data/open-dataset';
+import { readVersion } from '../open-data/read-dataset';
+import { singleValues } from '../open-data/single-values';
+import { versionName } from '../open-data/versions/version-name';
 import { askedPage } from '../pages/asked-page';
 import { readDataset, requireSelection } from '../pages/kept-dataset';
 import { findLastChange } from '../pages/last-change';
 import { routePattern } from '../pages/route-pattern';
-import { sourceWords } from '../pages/source-words';
+import { sourceWords, versionSourceWords } from '../pages/source-words';
 import { cardPicture } from './card-picture';
 import { chartPicture } from './chart-picture';
 
@@ -36,27 +39,50 @@ export function registerPictures(app: FastifyInstance, kept: KeptAnswers): void 
         { schema: { hide: true }, config: { rateLimit: { max: PER_MINUTE, allowList: [] } } },
         async (request, reply) => {
           const page = decodeURIComponent(request.url.split('?')[0] ?? '').slice(0, -format.length - 1);
-          const selection = requireSelection(askedPage(page, request.query, config).selection);
-          const preview = request.query[PREVIEW];
-          const current = preview === String(await kept.version());
-          reply.header('Cache-Control', current ? FOREVER : 'no-cache');
+          const { versi, [PREVIEW]: preview } = singleValues(request.query);
+          const asked = askedPage(page, request.query, config, versi !== undefined);
+          const selection = requireSelection(asked.selection);
+          const drawn = versi === undefined ? current(selection) : await dated(selection, versi);
+          const forEver = preview === String(await kept.version()) && versi === undefined;
+          reply.header('Cache-Control', forEver ? FOREVER : 'no-cache');
+          const kind = preview === undefined ? 'grafik' : 'kartu';
           return kept.sendAs(
             { request, reply },
-            ['gambar', format, selection.kunci, preview === undefined ? 'grafik' : 'kartu'],
+            ['gambar', format, selection.kunci, kind, drawn.versi],
             types[format],
-            async () => painter.paint(await picture(selection, preview !== undefined), format),
+            async () => {
+              const { dataset, sumber } = await drawn.read();
+              const words = { instansi: config.instansi, sumber };
+              return painter.paint(pictureOf(dataset, preview !== undefined, words), format);
+            },
           );
         },
       );
     }
   }
 
-  async function picture(selection: DatasetSelection, preview: boolean): Promise<Picture> {
-    return pictureOf(await readDataset(db, kept, selection), preview, {
-      instansi: config.instansi,
+  /** The figures as they are now. */
+  const current = (selection: DatasetSelection): Drawn => ({
+    versi: null,
+    read: async () => ({
+      dataset: await readDataset(db, kept, selection),
       sumber: sourceWords(config.instansi, await findLastChange(db)),
-    });
+    }),
+  });
+
+  /** The figures of a kept version. @throws as `readVersion` does. */
+  async function dated(selection: DatasetSelection, versi: string): Promise<Drawn> {
+    const { dataset, version } = await readVersion(db, selection, versi);
+    const sumber = versionSourceWords(config.instansi, version);
+    return { versi: versionName(version), read: async () => ({ dataset, sumber }) };
   }
+}
+
+/** What is drawn. */
+interface Drawn {
+  /** Names the kept version; null: the figures as they are now. */
+  readonly versi: string | null;
+  read(): Promise<{ dataset: Dataset; sumber: string }>;
 }
 
 const pictureOf = (dataset: Dataset, preview: boolean, words: Parameters<typeof cardPicture>[1]): Picture =>

@@ -12,10 +12,8 @@ export type Entri = {
   readonly sha256: string;
 } & ({ readonly isi: Buffer } | { readonly berkasId: number });
 
-/** What one criterion was proved with: paths inside the archive. */
-interface Kriteria {
-  readonly nomor: string;
-  readonly uraian: string;
+/** What one criterion was answered, proved and scored with, and what was said about it: paths inside the archive. */
+interface Kriteria extends Jawaban {
   readonly eviden: {
     tahap: number;
     nama: string;
@@ -70,7 +68,7 @@ export function arsipEntries(input: ArsipInput): Entri[] {
   const byId = new Map(baris.map((row) => [row.kriteria_id, row]));
   const evidence = new Map<string, readonly [Entri, ...Entri[]]>();
   const kriteria: Kriteria[] = [];
-  const answers: Record<string, unknown>[] = [];
+  const answers: Jawaban[] = [];
   // What several use stands once, below the first of them.
   const pathOf = (folder: string, bukti: Isi): string => {
     const key = bukti.berkas === null ? `v${bukti.eviden_versi_id}` : bukti.sha256;
@@ -88,8 +86,9 @@ export function arsipEntries(input: ArsipInput): Entri[] {
           const { tahap, nama, putusan, alasan } = bukti;
           return { tahap, nama, entri: pathOf(`eviden/${name}`, bukti), putusan, alasan };
         });
-        kriteria.push({ nomor: name, uraian, eviden, percakapan: percakapan.get(id) ?? [] });
-        answers.push({ nomor: name, uraian, ...answersOf(row) });
+        const answer = { nomor: name, uraian, ...answersOf(row) };
+        answers.push(answer);
+        kriteria.push({ ...answer, eviden, percakapan: percakapan.get(id) ?? [] });
       }
     }
   }
@@ -105,6 +104,7 @@ export function arsipEntries(input: ArsipInput): Entri[] {
     tahun: instrumen.tahun,
     keadaan,
     instrumen: instrumen.nama,
+    nilai,
     kriteria,
     tindak_lanjut,
     entri: content.map(({ path, sha256 }) => ({ path, sha256 })),
@@ -132,6 +132,9 @@ function evidenceEntries(
     textEntry(path(`${nama}.txt`), potretText(readFrozen(isi), bukti.sha256)),
   ];
 }
+
+/** A criterion with its answers, scores and what was noted beside them. */
+type Jawaban = { readonly nomor: string; readonly uraian: string } & ReturnType<typeof answersOf>;
 
 const answersOf = ({ tahap_1, tahap_2 }: LkeBaris) => ({
   jawaban: tahap_1.jawaban,

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import * as contracts from '@selaras/contracts';
 import { BENTUK_POTRET, type LkeBukti, type LkeTahap, type PotretBeku } from '@selaras/contracts';
+import { keadaanLke } from '@selaras/domain';
 import { unzipSync } from 'fflate';
 import { openStore } from '../../../kit/files/open-store';
 import { kanonik, sidikOf } from '../../../kit/potret/kanonik';
 import { readPdf } from '../../../testing/pdf-text';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { terbitkanTindakLanjut } from '../penilaian/terbitkan-tindak-lanjut';
+import { issueTindakLanjut } from '../penilaian/issue-tindak-lanjut';
 import { lkeWriter } from '../testing/lke-writer';
 import { arsipEntries, safeName } from './arsip-entries';
 
@@ -199,7 +201,17 @@ describe('a worksheet as an archive', () => {
     const manifest = JSON.parse(text(entries['manifest.json']));
     expect(manifest.kriteria).toHaveLength(80);
     for (const { eviden } of manifest.kriteria) expect(eviden[0].entri).toBe(files[0]);
+    expect(manifest.nilai).toMatchObject({ nilai: 80, predikat: 'BB' });
+    expect(manifest.kriteria[0]).toMatchObject({
+      nomor: '1.a.1',
+      jawaban: 'A',
+      nilai_1: 'B',
+      catatan_1: 'Lengkapi dokumen',
+      rekomendasi_1: 'Tetapkan pedoman teknis',
+      nilai_2: 'BB',
+    });
     const { nilai, kriteria } = JSON.parse(text(entries['nilai.json']));
+    expect(manifest.nilai).toEqual(nilai);
     expect(nilai).toMatchObject({ nilai: 80, predikat: 'BB' });
     expect(kriteria[0]).toMatchObject({ nomor: '1.a.1', jawaban: 'A', nilai_1: 'B', nilai_2: 'BB' });
     expect(text(entries['BACA-SAYA.txt'])).toContain('sha256sum -c SHA256SUMS');
@@ -226,7 +238,7 @@ describe('a worksheet as an archive', () => {
         })
         .execute();
     }
-    await terbitkanTindakLanjut(test.db, { id: penilaian_id, satuan_kerja_id: UNIT, tahun: 2025 });
+    await issueTindakLanjut(test.db, { id: penilaian_id, satuan_kerja_id: UNIT, tahun: 2025 });
     for (const username of ['dinkes', 'val_pleno']) {
       const { raw } = await client(username).get(ARSIP);
       const entries = unzipSync(new Uint8Array(raw));
@@ -323,5 +335,81 @@ describe('the evaluation report', () => {
     const { status, body } = await client('dinkes').get(LAPORAN);
     expect({ status, pesan: body.pesan }).toEqual({ status: 409, pesan: expect.stringContaining('final') });
     await lkeWriter(test, UNIT, 2025).put('final');
+  });
+});
+
+describe('what evaluators note among themselves about a criterion', () => {
+  const NOTE = 'Sandi-penilai';
+  /** Every answer that a unit can ask for about its worksheet, by the calls that there are. */
+  const questions = contracts
+    .callsIn(contracts)
+    .filter(
+      ({ method, path }) => method === 'GET' && path.includes('/lke/') && !path.includes('/{kriteriaId}'),
+    )
+    .filter(({ path }) => !/\{(?!satkerId)/.test(path))
+    .map(({ path }) => path.replace('{satkerId}', String(UNIT)));
+  /** What somebody can read in an answer, whatever it is packed in. */
+  const wordsOf = (raw: Buffer): string => {
+    if (raw.subarray(0, 4).toString() === '%PDF') return readPdf(raw).pages.join(' ');
+    if (raw.subarray(0, 2).toString() !== 'PK') return raw.toString();
+    return Object.values(unzipSync(new Uint8Array(raw)))
+      .map((content) => wordsOf(Buffer.from(content)))
+      .join(' ');
+  };
+  const heard = async (username: string, path: string) => {
+    const { status, raw } = await client(username).get(path);
+    return { path, status, heard: wordsOf(raw).includes(NOTE) };
+  };
+
+  beforeAll(async () => {
+    await test.db
+      .updateTable('lke_jawaban')
+      .set({ catatan_internal: NOTE })
+      .where('satuan_kerja_id', '=', UNIT)
+      .execute();
+    await lkeWriter(test, UNIT, 2025).assign('val_lke');
+  });
+  afterAll(() => lkeWriter(test, UNIT, 2025).put('final'));
+
+  it('is read by them, and in no state by the unit, the regency or the public', async () => {
+    expect(questions).toEqual(
+      expect.arrayContaining([
+        `/lke/lembar/${UNIT}`,
+        `/lke/lembar/${UNIT}/tahun-lalu`,
+        `/lke/hasil/${UNIT}`,
+        `/lke/tindak-lanjut/${UNIT}`,
+        '/public-display/lke/hasil',
+      ]),
+    );
+    const json = questions.filter((path) => !/arsip|laporan/.test(path));
+    for (const keadaan of keadaanLke) {
+      await lkeWriter(test, UNIT, 2025).put(keadaan);
+      expect((await heard('val_lke', `/lke/lembar/${UNIT}`)).heard).toBe(true);
+      for (const username of ['dinkes', 'pemda']) {
+        const answers = await Promise.all(json.map((path) => heard(username, path)));
+        expect({ keadaan, username, told: answers.filter((one) => one.heard) }).toEqual({
+          keadaan,
+          username,
+          told: [],
+        });
+        expect(answers).toContainEqual({ path: `/lke/lembar/${UNIT}`, status: 200, heard: false });
+      }
+    }
+  });
+
+  it('is in neither archive nor report', async () => {
+    for (const path of [ARSIP, LAPORAN, `${LAPORAN}&bentuk=docx`]) {
+      expect(await heard('dinkes', path)).toEqual({ path, status: 200, heard: false });
+    }
+  });
+
+  it('is not in what saving answers, nor in what it says of a row that somebody else wrote', async () => {
+    await lkeWriter(test, UNIT, 2025).put('perbaikan');
+    const { kriteria_id, tahap_2 } = (await client('dinkes').get(`/lke/lembar/${UNIT}`)).body.data.baris[0];
+    const path = `/lke/lembar/${UNIT}/kriteria/${kriteria_id}`;
+    const saved = await client('dinkes').put(path, { uraian: 'Dilengkapi' }, tahap_2.versi);
+    const refused = await client('dinkes').put(path, { uraian: 'Lain' }, tahap_2.versi);
+    expect([saved.status, refused.status]).toEqual([200, 412]);
+    for (const { raw } of [saved, refused]) expect(wordsOf(raw)).not.toContain(NOTE);
   });
 });

@@ -103,16 +103,18 @@ describe('evidence is refused', () => {
     'in %s, with the state in words',
     async (keadaan) => {
       const { id, versi, eviden_id } = (await put(link())).body.data;
+      const file = await sent('sebelum ditutup');
       await lembar.put(keadaan);
       const [{ versi: own }] = (await unit().get(EVIDEN)).body.data;
       const answers = [
         await put(link()),
+        await put(file),
         await unit().remove(`${BUKTI}/${id}`, versi),
         await unit().put(`${EVIDEN}/${eviden_id}`, { nama: 'Lain', ...TANPA }, own),
         await unit().remove(`${EVIDEN}/${eviden_id}`, own),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
-      expect(answers[0]?.body.pesan).toMatch(/^Evaluasi ini \S/);
+      expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
+      for (const { body } of answers) expect(body.pesan).toMatch(/^Evaluasi ini \S/);
     },
   );
 
@@ -222,19 +224,42 @@ describe('evidence of a unit', () => {
     expect((await unit().get(`${EVIDEN}?cari=2025–2029`)).body.total).toBe(0);
   });
 
-  it('is offered next year, and never in a year before it came', async () => {
-    await client('dinkes', 2025).post(BUKTI, {
-      kriteria_id: kriteria[0],
-      isi: link('https://contoh.go.id/2025'),
+  it('is offered next year with the age of its document, and never in a year before it came', async () => {
+    const tagged = (tahun: number) => ({
+      jenis: 'tautan',
+      nama: `Pedoman uji ${tahun}`,
+      tautan: `https://contoh.go.id/pedoman-uji/${tahun}`,
+      tanggal_dokumen: `${tahun - 1}-12-31`,
+      periode: `Tahun ${tahun}`,
     });
-    expect(
-      (await client('dinkes', 2025).get(`${EVIDEN}?asal=tahun-ini&cari=Renstra`)).body.total,
-    ).toBeGreaterThan(0);
-    expect((await client('dinkes', 2025).get(`${EVIDEN}?asal=sebelumnya&cari=Renstra`)).body.data).toEqual(
-      expect.not.arrayContaining([expect.objectContaining({ tahun: 2025 })]),
-    );
-    const { body } = await client('dinkes', 2024).get(EVIDEN);
-    expect(body.data.filter(({ tahun }: { tahun: number }) => tahun > 2024)).toEqual([]);
+    const offered = async (tahun: number, asal: string) => {
+      const { body } = await client('dinkes', tahun).get(`${EVIDEN}?cari=Pedoman uji${asal}`);
+      return body.data.map((one: Record<string, unknown>) => [one.nama, one.tahun, one.tanggal_dokumen]);
+    };
+    await lkeWriter(test, UNIT, 2024).clear();
+    const before = (await client('dinkes', 2024).get('/lke/instrumen')).body.data.komponen[0].subKomponen[0];
+    const old = await client('dinkes', 2024).post(BUKTI, {
+      kriteria_id: before.kriteria[0].id,
+      isi: tagged(2024),
+    });
+    const own = await client('dinkes', 2025).post(BUKTI, { kriteria_id: kriteria[0], isi: tagged(2025) });
+    expect([old.status, own.status]).toEqual([201, 201]);
+    const [from2024, from2025] = [
+      ['Pedoman uji 2024', 2024, '2023-12-31'],
+      ['Pedoman uji 2025', 2025, '2024-12-31'],
+    ];
+    expect(await offered(2025, '')).toEqual([from2025, from2024]);
+    expect(await offered(2025, '&asal=sebelumnya')).toEqual([from2024]);
+    expect(await offered(2025, '&asal=tahun-ini')).toEqual([from2025]);
+    expect(await offered(2024, '')).toEqual([from2024]);
+    const { eviden_versi_id } = old.body.data;
+    expect(await put({ jenis: 'ada', eviden_versi_id }, 1)).toMatchObject({
+      status: 201,
+      body: { data: { eviden_versi_id, tanggal_dokumen: '2023-12-31', periode: 'Tahun 2024' } },
+    });
+    const early = { kriteria_id: before.kriteria[1].id, isi: { jenis: 'ada' } };
+    const later = { ...early, isi: { ...early.isi, eviden_versi_id: own.body.data.eviden_versi_id } };
+    expect((await client('dinkes', 2024).post(BUKTI, later)).status).toBe(422);
   });
 
   it('is listed and read by unit, assigned evaluators, plenary and super, by nobody else', async () => {

@@ -16,6 +16,5 @@ export const mayReadEviden: MayRead = async (db, actor, versiId) => {
   if (versi === undefined) return false;
   if ((['unit', 'pleno', 'super'] as const).some((pelaku) => can(actor, lkePelakuRules[pelaku], versi)))
     return true;
-  if (!can(actor, lkePelakuRules.penilai) || actor.satuan_kerja_id === versi.satuan_kerja_id) return false;
-  return evaluatesVersi(db, actor.id, versiId);
+  return can(actor, lkePelakuRules.penilai) && evaluatesVersi(db, actor.id, versiId);
 };

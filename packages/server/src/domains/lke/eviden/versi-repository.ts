@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { menilaiSql } from '../penilaian/menilai-sql';
 import type { Lembar } from '../penilaian/pelaku';
 
 /** Contents that one piece of evidence may have. */
@@ -61,10 +62,10 @@ export async function deleteEviden(tx: Kysely<Tables>, id: number): Promise<void
 /** Whether this person evaluates the unit in a year whose worksheet or follow-ups put this content forward. */
 export async function evaluatesVersi(db: Kysely<Tables>, userId: number, versiId: number): Promise<boolean> {
   const { rows } = await sql`
-    select from lke_penilai n join (
+    select from (
       select satuan_kerja_id, tahun from lke_bukti where eviden_versi_id = ${versiId}
-      union all select satuan_kerja_id, tahun from lke_tindak_lanjut_bukti where eviden_versi_id = ${versiId}
-    ) b using (satuan_kerja_id, tahun)
-    where n.user_id = ${userId} limit 1`.execute(db);
+      union select satuan_kerja_id, tahun from lke_tindak_lanjut_bukti where eviden_versi_id = ${versiId}
+    ) b
+    where ${menilaiSql({ userId, unit: sql`b.satuan_kerja_id`, tahun: sql`b.tahun` })} limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -1,10 +1,11 @@
 import type { LkeHasilDetail, LkeInstrumen } from '@selaras/contracts';
+import { instrumenSama } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findInstrumen } from '../instrumen/instrumen-repository';
+import { type DariLembar, fillLembar } from './fill-lembar';
 import { listStoredHasil } from './hasil-repository';
 import { type Hasil, hasilRows, predikatOf } from './hasil-rows';
-import { type DariLembar, isiLembar } from './isi-lembar';
 import { listIsi } from './isi-repository';
 import { isKolomTerlihat, type Pandangan, visibleHasil } from './visible-hasil';
 
@@ -49,11 +50,20 @@ export async function trenOf(
   const instruments = await Promise.all(years.map(({ tahun }) => findInstrumen(db, tahun)));
   return years.flatMap((stored, at) => {
     const instrumen = instruments[at];
-    const [row] = instrumen === undefined ? [] : hasilRows(isiLembar(instrumen, rows), [stored]);
+    const [row] = instrumen === undefined ? [] : hasilRows(fillLembar(instrumen, rows), [stored]);
     if (row === undefined) return [];
     const { mandiri, nilai, hasil } = visibleHasil(row, pandangan);
+    const before = instruments[at - 1];
     return [
-      { tahun: stored.tahun, mandiri: mandiri?.nilai ?? null, nilai, hasil, predikat: predikatOf(nilai) },
+      {
+        tahun: stored.tahun,
+        mandiri: mandiri?.nilai ?? null,
+        nilai,
+        hasil,
+        predikat: predikatOf(nilai),
+        instrumen_berubah:
+          instrumen !== undefined && before !== undefined && !instrumenSama(before, instrumen),
+      },
     ];
   });
 }

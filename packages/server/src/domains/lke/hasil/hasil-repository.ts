@@ -1,6 +1,7 @@
 import type { KeadaanLke } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { bukanUnitSendiri } from '../penilaian/menilai-sql';
 
 /** A unit and its worksheet of a year as they are stored, before it is decided who sees what of it. */
 export interface StoredHasil {
@@ -12,6 +13,7 @@ export interface StoredHasil {
   readonly penilaian_id: number | null;
   readonly keadaan: KeadaanLke | null;
   readonly versi: number;
+  /** Who evaluates it; nobody his own unit. */
   readonly penilai: readonly { readonly id: number; readonly nama: string }[];
 }
 
@@ -31,10 +33,10 @@ export async function listStoredHasil(db: Kysely<Tables>, asked: AskedHasil): Pr
   const columns = sql`unit.satuan_kerja_id, unit.satuan_kerja_nama, unit.singkatan,
     l.id as penilaian_id, l.keadaan, coalesce(l.versi, 0) as versi, coalesce(penilai.isi, '[]') as penilai`;
   const penilai = sql`
-    select a.satuan_kerja_id, a.tahun, json_agg(json_build_object('id', u.id, 'nama', u.nama) order by u.nama) as isi
-    from lke_penilai a join users u on u.id = a.user_id
-    where ${tahun === undefined ? sql`a.satuan_kerja_id = ${unit}` : sql`a.tahun = ${tahun}`}
-    group by a.satuan_kerja_id, a.tahun`;
+    select n.satuan_kerja_id, n.tahun, json_agg(json_build_object('id', u.id, 'nama', u.nama) order by u.nama) as isi
+    from lke_penilai n join users u on u.id = n.user_id left join pegawai g on g.peg_nip = u.peg_nip
+    where ${tahun === undefined ? sql`n.satuan_kerja_id = ${unit}` : sql`n.tahun = ${tahun}`} and ${bukanUnitSendiri}
+    group by n.satuan_kerja_id, n.tahun`;
   const query =
     tahun === undefined
       ? sql<StoredHasil>`

@@ -10,7 +10,7 @@ import { sendXlsx } from '../../../kit/xlsx/send-xlsx';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';
-import { ringkasTindakLanjut } from '../tindak-lanjut/tindak-lanjut-repository';
+import { summarizeTindakLanjut } from '../tindak-lanjut/tindak-lanjut-repository';
 import { rincianOf, trenOf } from './hasil-detail';
 import type { Hasil } from './hasil-rows';
 import { hasilCells, hasilHeadings } from './hasil-sheet';
@@ -44,7 +44,7 @@ export function registerHasil(app: FastifyInstance): void {
       throw new ProblemError('TIDAK_BERHAK');
     const [{ instrumen, hasil }, tindakLanjut] = await Promise.all([
       readHasilUnit(db, tahun, satkerId),
-      ringkasTindakLanjut(db, tahun, dateWib(clock()), satkerId),
+      summarizeTindakLanjut(db, tahun, dateWib(clock()), satkerId),
     ]);
     const { row, pandangan } = requireVisible(hasil, actor);
     const { keadaan } = row.stored;
@@ -86,7 +86,7 @@ function registerPublik(app: FastifyInstance): void {
 async function readAll(db: Kysely<Tables>, tahun: number, now: Date) {
   const [hasil, tindakLanjut] = await Promise.all([
     readHasil(db, tahun),
-    ringkasTindakLanjut(db, tahun, dateWib(now)),
+    summarizeTindakLanjut(db, tahun, dateWib(now)),
   ]);
   return { ...hasil, tindakLanjut };
 }

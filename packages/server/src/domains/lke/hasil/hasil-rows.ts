@@ -1,7 +1,7 @@
 import type { LkeHasilRow } from '@selaras/contracts';
 import { type HasilLke, hasilBerlaku, peringkatLke, predikatLke } from '@selaras/domain';
+import type { IsiLembar } from './fill-lembar';
 import type { StoredHasil } from './hasil-repository';
-import type { IsiLembar } from './isi-lembar';
 
 /** A unit's result with all its points. */
 export interface Hasil {

@@ -1,4 +1,6 @@
 import { HEADER_TAHUN_PUBLIK, lkeHasilCalls, lkeHasilPublikCalls } from '@selaras/contracts';
+import pg from 'pg';
+import { readSheet } from '../../../kit/sheet-import/read-sheet';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { lkeWriter } from '../testing/lke-writer';
@@ -176,9 +178,49 @@ it('a unit’s result says its sub-components, recommendations and years', async
   ]);
   expect(body.data.rekomendasi).toHaveLength(80);
   expect(body.data.rekomendasi[0]).toMatchObject({ nomor: '1.a.1', catatan: 'Lengkapi dokumen' });
-  expect(body.data.tren).toEqual([{ tahun: 2025, mandiri: 90, nilai: 80, hasil: 'pleno', predikat: 'BB' }]);
+  expect(body.data.tren).toEqual([
+    { tahun: 2025, mandiri: 90, nilai: 80, hasil: 'pleno', predikat: 'BB', instrumen_berubah: false },
+  ]);
   const open = await client('dpmptsp').get(`/lke/hasil/${DPMPTSP}`);
   expect(open.body.data.rekomendasi).toEqual([]);
+});
+
+it('a unit’s years stand beside each other, the earliest first, each as far as its reader sees it', async () => {
+  const before = (unit: number) => lkeWriter(test, unit, 2024);
+  for (const unit of [DINKES, DPMPTSP]) {
+    await before(unit).answer('BB');
+    await before(unit).score(1, 'C', 'Kurang');
+    await before(unit).score(2, 'CC', null);
+    await before(unit).decide([20, 20, 10, 15.5]);
+  }
+  await before(DINKES).put('final');
+  await before(DPMPTSP).put('dinilai_1');
+  const trend = async (username: string, unit: number) =>
+    (await client(username).get(`/lke/hasil/${unit}`)).body.data.tren;
+  const years = [
+    { tahun: 2024, mandiri: 80, nilai: 65.5, hasil: 'pleno', predikat: 'B', instrumen_berubah: false },
+    { tahun: 2025, mandiri: 90, nilai: 80, hasil: 'pleno', predikat: 'BB', instrumen_berubah: false },
+  ];
+  for (const username of ['dinkes', 'pemda', 'super']) {
+    expect(await trend(username, DINKES)).toEqual(years);
+  }
+  expect(await trend('dpmptsp', DPMPTSP)).toMatchObject([
+    { tahun: 2024, mandiri: 80, hasil: 'mandiri' },
+    { tahun: 2025, mandiri: 60, hasil: 'mandiri' },
+  ]);
+  // An instrument in use is frozen: years with different ones are made by the owner.
+  const owner = new pg.Client({ connectionString: test.url });
+  await owner.connect();
+  await owner.query(`begin; set local session_replication_role = replica;
+    update lke_kriteria set uraian = uraian || ' dan ditetapkan' where id = (
+      select min(c.id) from lke_kriteria c join lke_sub_komponen s on s.id = c.sub_komponen_id
+      join lke_komponen k on k.id = s.komponen_id join lke_instrumen i on i.id = k.instrumen_id where i.tahun = 2024);
+    commit`);
+  await owner.end();
+  const changed = (await trend('super', DINKES)).map(
+    ({ instrumen_berubah }: { instrumen_berubah: boolean }) => instrumen_berubah,
+  );
+  expect(changed).toEqual([false, true]);
 });
 
 it('the public pages say final results in their first HTML, before any script', async () => {
@@ -190,11 +232,46 @@ it('the public pages say final results in their first HTML, before any script', 
   expect(await text({ ...asked, path: '/public-display/lain' })).toBeNull();
 });
 
-it('the recap is a spreadsheet for who evaluates', async () => {
+it('the recap is a spreadsheet for who evaluates: places, points of components and predicates of all units', async () => {
   expect((await client('pemda').get('/lke/hasil/ekspor')).status).toBe(403);
-  const { status, headers } = await client('val_pleno').get('/lke/hasil/ekspor');
+  const { status, headers, raw } = await client('val_pleno').get('/lke/hasil/ekspor');
   expect({ status, name: headers['content-disposition'] }).toEqual({
     status: 200,
     name: 'attachment; filename="rekap-lke-2025.xlsx"',
   });
+  const { komponen, data } = (await client('val_pleno').get('/lke/hasil')).body;
+  const [heads = [], ...lines] = await readSheet(raw);
+  expect(heads.slice(0, 11)).toEqual([
+    'Peringkat',
+    'Satuan kerja',
+    'Keadaan',
+    ...komponen.map((one: { nomor: string; nama: string; bobot: number }) => {
+      return `${one.nomor} ${one.nama} (${one.bobot})`;
+    }),
+    'Nilai',
+    'Predikat',
+    'Sebutan',
+    'Jenis nilai',
+  ]);
+  const names = data.map(
+    ({ satuan_kerja }: { satuan_kerja: { satuan_kerja_nama: string } }) => satuan_kerja.satuan_kerja_nama,
+  );
+  expect(lines.map((line) => line[1])).toEqual(names);
+  const told = async (unit: number) => {
+    const { satuan_kerja } = await rowOf('val_pleno', unit);
+    const line = lines.find((one) => one[1] === satuan_kerja.satuan_kerja_nama) ?? [];
+    const [peringkat, , ...others] = line;
+    return [peringkat, ...others.slice(0, 9)];
+  };
+  // Final by the plenary, one of them a hundredth less; by itself only; without a worksheet.
+  expect(await told(DINKES)).toEqual([
+    ...['1', 'Final', '24', '24', '12', '20', '80', 'BB', 'Sangat Baik', 'Pleno'],
+  ]);
+  expect(await told(RSUD)).toEqual([
+    ...['2', 'Final', '23,99', '23,99', '12', '20', '79,98', 'BB', 'Sangat Baik', 'Pleno'],
+  ]);
+  expect(await told(DPMPTSP)).toEqual([
+    ...['1', 'Penilaian 1', '18', '18', '9', '15', '60', 'CC', 'Cukup (Memadai)', 'Mandiri'],
+  ]);
+  expect(await told(BAGIAN)).toEqual(['', 'Belum mengisi', '', '', '', '', '', '', '', '']);
 });

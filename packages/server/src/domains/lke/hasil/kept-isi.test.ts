@@ -6,7 +6,7 @@ import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { findInstrumen } from '../instrumen/instrumen-repository';
 import { lkeWriter } from '../testing/lke-writer';
-import { isiLembar } from './isi-lembar';
+import { fillLembar } from './fill-lembar';
 import { listIsi } from './isi-repository';
 import { readIsiTahun } from './kept-isi';
 import { readHasil } from './read-hasil';
@@ -50,7 +50,7 @@ afterEach(async () => {
   for (const tahun of [2024, 2025]) {
     const instrumen = await findInstrumen(test.db, tahun);
     if (instrumen === undefined) throw new Error('no instrument');
-    const anew = isiLembar(instrumen, await listIsi(test.db, { tahun, penilaianId: null }));
+    const anew = fillLembar(instrumen, await listIsi(test.db, { tahun, penilaianId: null }));
     for (const db of [test.db, elsewhere]) {
       const kept = await readIsiTahun(db, tahun);
       expect(kept.instrumen).toEqual(instrumen);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { joinedRead } from '../../../kit/text-cache/joined-read';
 import { findInstrumen } from '../instrumen/instrumen-repository';
-import { type IsiLembar, isiLembar } from './isi-lembar';
+import { fillLembar, type IsiLembar } from './fill-lembar';
 import { findLastChange, listChanges, listIsi } from './isi-repository';
 
 /** A year's instrument and the points of its worksheets by their id. */
@@ -48,7 +48,7 @@ function keptYear(db: Kysely<Tables>, tahun: number): () => Promise<IsiTahun> {
     }
     const { instrumen, lembar } = year;
     if (instrumen !== undefined && changes.penilaian.length > 0) {
-      const now = isiLembar(instrumen, await listIsi(db, { tahun, penilaianId: changes.penilaian }));
+      const now = fillLembar(instrumen, await listIsi(db, { tahun, penilaianId: changes.penilaian }));
       year = { instrumen, lembar: new Map([...lembar, ...now]) };
     }
     sampai = changes.sampai;
@@ -59,5 +59,5 @@ function keptYear(db: Kysely<Tables>, tahun: number): () => Promise<IsiTahun> {
 async function readWhole(db: Kysely<Tables>, tahun: number): Promise<IsiTahun> {
   const instrumen = await findInstrumen(db, tahun);
   if (instrumen === undefined) return { instrumen, lembar: new Map() };
-  return { instrumen, lembar: isiLembar(instrumen, await listIsi(db, { tahun, penilaianId: null })) };
+  return { instrumen, lembar: fillLembar(instrumen, await listIsi(db, { tahun, penilaianId: null })) };
 }

@@ -11,7 +11,7 @@ import { type Hasil, kolomOf, predikatOf } from './hasil-rows';
  */
 export type Pandangan = 'penilai' | 'satuan-kerja' | 'publik';
 
-/** How much this person sees of this unit. Nobody evaluates his own unit, assigned or not. */
+/** How much this person sees of this unit. */
 export function pandanganOf(
   actor: SignedIn,
   { satuan_kerja_id, penilai }: Pick<StoredHasil, 'satuan_kerja_id' | 'penilai'>,
@@ -19,8 +19,7 @@ export function pandanganOf(
   if (can(actor, lkePelakuRules.super) || can(actor, lkePelakuRules.pleno)) return 'penilai';
   if (hasRole(actor, 'pemerintah_daerah', 'pemda')) return 'satuan-kerja';
   if (hasRole(actor, 'validator_lke')) {
-    const assigned = penilai.some(({ id }) => id === actor.id) && actor.satuan_kerja_id !== satuan_kerja_id;
-    return assigned ? 'penilai' : 'publik';
+    return penilai.some(({ id }) => id === actor.id) ? 'penilai' : 'publik';
   }
   return ownsUnit(actor, satuan_kerja_id) ? 'satuan-kerja' : null;
 }

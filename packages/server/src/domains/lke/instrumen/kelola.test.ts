@@ -1,4 +1,6 @@
 import type { IsiInstrumen, KelolaInstrumen } from '@selaras/contracts';
+import { skalaBaku } from '@selaras/domain';
+import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 /** A year that no seed has. */
@@ -7,7 +9,7 @@ const USED = 2024;
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ env: { TAHUN_KINERJA: '2024,2025,2032,2033' } });
 });
 afterAll(() => test.close());
 
@@ -227,4 +229,106 @@ it('is kept by super alone', async () => {
   const { body } = await call('super', 'GET', '');
   expect(body.data.map(({ tahun }: { tahun: number }) => tahun)).toEqual([YEAR, 2025, 2024]);
   expect(body.data.at(-1)).toMatchObject({ kriteria: 80, dipakai: expect.any(Number) });
+});
+
+describe('a worksheet on a simplified instrument', () => {
+  const UNIT = 1012;
+  const PATH = `/lke/lembar/${UNIT}`;
+  it.each([
+    {
+      kode: 'Y-T',
+      tahun: 2032,
+      mandiri: ['Y', 'Y', 'Y', 'T'],
+      nilai: ['Y', 'T', 'Y', 'Y'],
+      points: [75, 70, 'B'],
+    },
+    {
+      kode: 'A-D',
+      tahun: 2033,
+      mandiri: ['A', 'B', 'C', 'D'],
+      nilai: ['B', 'B', 'C', 'A'],
+      points: [54.75, 69.55, 'B'],
+    },
+  ] as const)(
+    '$kode is handed in, scored in both rounds and made final',
+    async ({ kode, tahun, mandiri, nilai, points }) => {
+      await call('super', 'POST', '', { dari: 2025, ke: tahun });
+      // One criterion for each sub-component.
+      const saved = await save(tahun, (isi) => {
+        isi.skala = [...(skalaBaku.find((one) => one.kode === kode)?.jawaban ?? [])];
+        for (const { subKomponen } of isi.komponen)
+          for (const sub of subKomponen) sub.kriteria = sub.kriteria.slice(0, 1);
+      });
+      expect(saved.status).toBe(200);
+      const as = (username: string) => planningClient(test, username, tahun);
+      const { komponen, skala } = (await read(tahun)).instrumen;
+      const parts = komponen.map(({ subKomponen }) =>
+        subKomponen.flatMap(({ kriteria }) => kriteria.map(({ id }) => id)),
+      );
+      const step = async (username: string, langkah: string) => {
+        const { versi } = (await as('super').get(PATH)).body.data;
+        return (await as(username).post(`${PATH}/${langkah}`, {}, { 'if-match': `"${versi}"` })).status;
+      };
+      const answer = (id: number, jawaban: string) =>
+        as('dinkes').put(`${PATH}/kriteria/${id}`, { jawaban }, 0);
+      const score = (id: number, tahap: 1 | 2, kode: string, perlu_perbaikan: boolean | null = null) =>
+        as('val_lke').put(
+          `${PATH}/nilai/${id}/${tahap}`,
+          { nilai: kode, catatan: null, rekomendasi: null, catatan_internal: null, perlu_perbaikan },
+          1,
+        );
+
+      const [[one = 0] = []] = parts;
+      expect((await answer(one, 'AA')).body.errors.jawaban[0]).toContain(
+        skala.map((of) => of.kode).join(', '),
+      );
+      for (const [at, ids] of parts.entries())
+        for (const id of ids) expect((await answer(id, mandiri[at] ?? '')).status).toBe(200);
+      expect(await step('dinkes', 'ajukan')).toBe(422);
+      const lowest = skala.at(-1)?.kode;
+      const proved = parts.flatMap((ids, at) => (mandiri[at] === lowest ? [] : ids));
+      for (const kriteria_id of proved) {
+        const isi = {
+          jenis: 'tautan',
+          nama: 'Laman',
+          tautan: 'https://dokumen.tirtaraya.example/lke',
+          tanggal_dokumen: null,
+          periode: null,
+        };
+        expect((await as('dinkes').post(`/lke/bukti/${UNIT}`, { kriteria_id, isi })).status).toBe(201);
+      }
+      expect(await step('dinkes', 'ajukan')).toBe(200);
+
+      const { id: user_id } = await test.db
+        .selectFrom('users')
+        .where('username', '=', 'val_lke')
+        .select('id')
+        .executeTakeFirstOrThrow();
+      const tetapkan = [{ satuan_kerja_id: UNIT, user_id }];
+      await as('super').post('/lke/penugasan', { tetapkan, lepas: [] });
+      expect(await step('val_lke', 'mulai-penilaian')).toBe(200);
+      expect((await score(one, 1, 'AA')).status).toBe(422);
+      // The first criterion is sent back: the lowest score, raised in the second round.
+      for (const [at, ids] of parts.entries())
+        for (const id of ids) {
+          const sent =
+            id === one ? await score(id, 1, lowest ?? '', true) : await score(id, 1, nilai[at] ?? '');
+          expect(sent.status).toBe(200);
+        }
+      expect(await step('val_lke', 'tutup-penilaian')).toBe(200);
+      expect(await step('dinkes', 'mulai-perbaikan')).toBe(200);
+      expect((await as('dinkes').put(`${PATH}/kriteria/${one}`, { uraian: 'Dilengkapi' }, 0)).status).toBe(
+        200,
+      );
+      expect(await step('dinkes', 'ajukan-perbaikan')).toBe(200);
+      expect(await step('val_lke', 'mulai-penilaian-2')).toBe(200);
+      expect(await step('val_lke', 'tutup-penilaian-2')).toBe(422);
+      expect((await score(one, 2, nilai[0])).status).toBe(200);
+      expect(await step('val_lke', 'tutup-penilaian-2')).toBe(200);
+      expect(await step('val_pleno', 'mulai-pleno')).toBe(200);
+      expect(await step('val_pleno', 'finalkan')).toBe(200);
+      const hasil = (await as('dinkes').get(`/lke/hasil/${UNIT}`)).body.data;
+      expect([hasil.mandiri.nilai, hasil.nilai, hasil.predikat]).toEqual(points);
+    },
+  );
 });

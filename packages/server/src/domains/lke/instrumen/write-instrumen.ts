@@ -16,7 +16,7 @@ import {
   storeIsi,
 } from './kelola-repository';
 import { requireInstrumen } from './require-instrumen';
-import { ringkasPerubahan } from './ringkas-perubahan';
+import { summarizeChanges } from './summarize-changes';
 
 interface Write {
   readonly tx: Kysely<Tables>;
@@ -79,7 +79,7 @@ export async function updateInstrumen(
     .executeTakeFirstOrThrow();
   await storeIsi(tx, row.id, isi);
   await removeParts(tx, removed);
-  await remember(tx, actor, { id: row.id, versi, ringkasan: ringkasPerubahan(before, isi) });
+  await remember(tx, actor, { id: row.id, versi, ringkasan: summarizeChanges(before, isi) });
 }
 
 const remember = (

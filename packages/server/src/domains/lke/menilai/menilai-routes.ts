@@ -1,5 +1,4 @@
 import { lkePenilaianCalls } from '@selaras/contracts';
-import { type KeadaanLke, keadaanLke, langkahDari, type PelakuLke, penulisLke } from '@selaras/domain';
 import { can, hasRole } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../../../plugins/problem';
@@ -10,12 +9,9 @@ import { putNilai } from './put-nilai';
 import { listPleno, putPleno } from './put-pleno';
 import { putPutusan } from './put-putusan';
 import { listTugas } from './tugas-repository';
+import { turnsOf } from './turns-of';
 
 const { list, nilai, putusan, getPleno, putPleno: changePleno } = lkePenilaianCalls;
-
-/** States in which somebody has something to do. */
-const turnsOf = (pelaku: PelakuLke): KeadaanLke[] =>
-  keadaanLke.filter((keadaan) => penulisLke(keadaan) === pelaku || langkahDari(keadaan, pelaku).length > 0);
 
 /** What evaluators and plenary do: their worksheets, scores, decisions about evidence, points of the plenary. */
 export function registerMenilai(app: FastifyInstance): void {

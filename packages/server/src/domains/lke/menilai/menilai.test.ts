@@ -1,4 +1,5 @@
-import { lkePenilaianCalls } from '@selaras/contracts';
+import { type LkeTugas, lkePenilaianCalls } from '@selaras/contracts';
+import { keadaanLke } from '@selaras/domain';
 import { sql } from 'kysely';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -58,6 +59,8 @@ describe('a score', () => {
       body: { data: { nilai: 'B', catatan: 'Lengkapi', perbaikan: true } },
     });
     expect(lkePenilaianCalls.nilai.answer?.safeParse(saved.body).success).toBe(true);
+    expect((await firstRow()).tahap_1.catatan_internal).toBe('Rahasia');
+    expect(JSON.stringify(await read('dinkes'))).not.toContain('Rahasia');
   });
 
   it('is on the scale, and of a criterion of the year', async () => {
@@ -137,6 +140,59 @@ describe('a piece of evidence', () => {
     expect(accepted.body.data).toMatchObject({ putusan: 'diterima', alasan: null });
     expect((await decide('dinkes', { putusan: null, alasan: null })).status).toBe(403);
   });
+
+  describe('of both rounds', () => {
+    beforeAll(async () => {
+      const first = await test.db
+        .selectFrom('lke_bukti as b')
+        .innerJoin('lke_eviden_versi as v', 'v.id', 'b.eviden_versi_id')
+        .where('b.id', '=', (await firstRow()).bukti[0].id)
+        .select(['b.penilaian_id', 'b.kriteria_id', 'b.tahun', 'b.satuan_kerja_id', 'v.eviden_id'])
+        .executeTakeFirstOrThrow();
+      const { eviden_id, ...bukti } = first;
+      const { id: eviden_versi_id } = await test.db
+        .insertInto('lke_eviden_versi')
+        .values({
+          satuan_kerja_id: UNIT,
+          eviden_id,
+          nomor: 2,
+          tautan: 'https://dokumen.tirtaraya.example/baru',
+          sha256: '1'.repeat(64),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await test.db
+        .insertInto('lke_bukti')
+        .values({ ...bukti, eviden_versi_id, tahap: 2 })
+        .execute();
+    });
+    afterAll(() => lembar.put('dinilai_1'));
+
+    it.each(keadaanLke)('is decided on in %s only if that is the state of its round', async (keadaan) => {
+      await lembar.put(keadaan);
+      for (const tahap of [1, 2]) {
+        const one = async () =>
+          (await firstRow()).bukti.find((bukti: { tahap: number }) => bukti.tahap === tahap);
+        const { id, versi, putusan } = await one();
+        const wanted = putusan === 'ditandai' ? 'diterima' : 'ditandai';
+        const alasan = wanted === 'ditandai' ? 'Belum ditandatangani' : null;
+        const answer = await client('val_lke').put(
+          `${PATH}/putusan/${id}`,
+          { putusan: wanted, alasan },
+          versi,
+        );
+        const open = keadaan === `dinilai_${tahap}`;
+        expect([tahap, answer.status]).toEqual([tahap, open ? 200 : 409]);
+        if (!open) {
+          expect(answer.body).toMatchObject({
+            pesan: expect.stringMatching(/^Evaluasi ini \S/),
+            terkini: { keadaan },
+          });
+        }
+        expect((await one()).putusan).toBe(open ? wanted : putusan);
+      }
+    });
+  });
 });
 
 describe('the list of worksheets', () => {
@@ -159,6 +215,16 @@ describe('the list of worksheets', () => {
       .execute();
     const all = await client('val_pleno').get('/lke/penilaian?lingkup=pleno');
     expect(all.body.total).toBe(units.length);
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((page) => client('val_pleno').get(`/lke/penilaian?lingkup=pleno&page=${page}`)),
+    );
+    const listed = pages.flatMap(({ body }) => body.data);
+    const results = (await client('val_pleno').get('/lke/hasil')).body.data;
+    const stateOf = ({ satuan_kerja, keadaan }: Pick<LkeTugas, 'satuan_kerja' | 'keadaan'>) =>
+      `${satuan_kerja.satuan_kerja_id} ${keadaan}`;
+    expect(listed).toHaveLength(units.length);
+    expect(listed.map(stateOf).sort()).toEqual(results.map(stateOf).sort());
+    expect(listed.filter(({ keadaan }: LkeTugas) => keadaan === null)).not.toHaveLength(0);
     const own = await client('val_lke').get('/lke/penilaian?lingkup=pleno');
     expect(own.body.total).toBeLessThan(units.length);
     expect((await client('dinkes').get('/lke/penilaian')).status).toBe(403);

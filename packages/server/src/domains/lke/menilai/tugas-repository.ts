@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, readPage } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
+import { menilaiSql } from '../penilaian/menilai-sql';
 
 interface TugasFilter {
   readonly tahun: number;
@@ -25,16 +26,14 @@ export const listTugas = (
     db,
     sql`
     with lembar as (
-      select sk.satuan_kerja_id, sk.satuan_kerja_nama, sk.singkatan, p.id, coalesce(p.versi, 0) as versi,
-        coalesce(p.keadaan, 'draft') as keadaan
+      select sk.satuan_kerja_id, sk.satuan_kerja_nama, sk.singkatan, p.id, coalesce(p.versi, 0) as versi, p.keadaan,
+        coalesce(p.keadaan, 'draft') = any(${giliran}::text[]) as giliran
       from satuan_kerja sk
       left join lke_penilaian p on p.satuan_kerja_id = sk.satuan_kerja_id and p.tahun = ${tahun}
       where (sk.aktif or p.id is not null) and ${
         userId === null
           ? sql`true`
-          : sql`exists (select from lke_penilai n join users u on u.id = n.user_id
-              where n.satuan_kerja_id = sk.satuan_kerja_id and n.tahun = ${tahun} and n.user_id = ${userId}
-                and u.satuan_kerja_id is distinct from sk.satuan_kerja_id)`
+          : menilaiSql({ userId, unit: sql`sk.satuan_kerja_id`, tahun: sql`${tahun}` })
       }),
     jumlah as (
       select j.penilaian_id, count(*) filter (where j.tahap = 1 and j.nilai is not null) as dinilai_1,
@@ -48,10 +47,10 @@ export const listTugas = (
     total as (
       select count(*) as kriteria from lke_kriteria c join lke_sub_komponen b on b.id = c.sub_komponen_id
       join lke_komponen k on k.id = b.komponen_id join lke_instrumen i on i.id = k.instrumen_id where i.tahun = ${tahun})
-    select row(not l.keadaan = any(${giliran}::text[]), l.satuan_kerja_nama) as urutan,
+    select row(not l.giliran, l.satuan_kerja_nama) as urutan,
       json_build_object('satuan_kerja', json_build_object('satuan_kerja_id', l.satuan_kerja_id, 'satuan_kerja_nama',
         l.satuan_kerja_nama, 'singkatan', l.singkatan), 'keadaan', l.keadaan, 'versi', l.versi,
-        'giliran', l.keadaan = any(${giliran}::text[]),
+        'giliran', l.giliran,
         'sejak', (select ${momentColumn(sql`max(g.waktu)`)} from lke_langkah g where g.penilaian_id = l.id),
         'kriteria', t.kriteria, 'dinilai_1', coalesce(j.dinilai_1, 0), 'dinilai_2', coalesce(j.dinilai_2, 0),
         'perbaikan', coalesce(j.perbaikan, 0),

@@ -249,6 +249,44 @@ describe('parts', () => {
     expect(left.body.data.koordinator).toMatchObject([{ user_id: staf }]);
   });
 
+  it.each(keadaanLke)(
+    'in the state %s are given out, handed in, sent back and closed only while the unit fills in',
+    async (keadaan) => {
+      await give('dinkes', staf, kriteria.slice(0, 6));
+      await lembar.put(keadaan);
+      const before = await parts('dinkes');
+      const [part] = before.bagian;
+      const path = `${PATH}/bagian/${part.id}`;
+      const lain = await userId('staf.lain');
+      const versi = async (): Promise<number> =>
+        (await parts('dinkes')).bagian.find(({ id }: { id: number }) => id === part.id).versi;
+      const step = async (username: string, langkah: string, body: object = {}) =>
+        client(username).post(`${path}/${langkah}`, body, { 'if-match': `"${await versi()}"` });
+      const acts = {
+        named: () => client('dinkes').send('PUT', `${PATH}/koordinator/${lain}`, {}),
+        unnamed: () => client('dinkes').send('DELETE', `${PATH}/koordinator/${lain}`),
+        given: () => give('dinkes', staf, kriteria.slice(8, 9)),
+        handedIn: () => step('staf.bagian', 'serahkan'),
+        sentBack: () => step('dinkes', 'kembalikan', { catatan: 'Uraian masih kosong' }),
+        closed: () => step('dinkes', 'tutup'),
+        changed: async () => client('dinkes').put(path, { ...part, nama: 'Pengukuran' }, await versi()),
+        takenBack: async () => client('dinkes').remove(path, await versi()),
+      };
+      const open = penulisLke(keadaan) === 'unit';
+      for (const [act, run] of Object.entries(acts)) {
+        const { status, body } = await run();
+        expect([act, status]).toEqual([act, open ? (act === 'given' ? 201 : 200) : 409]);
+        if (!open) {
+          expect(body).toMatchObject({
+            pesan: expect.stringMatching(/^Evaluasi ini \S/),
+            terkini: { keadaan },
+          });
+          expect(await parts('dinkes')).toEqual(before);
+        }
+      }
+    },
+  );
+
   it('leave handing in the whole to the coordinator', async () => {
     await give('dinkes', staf, kriteria.slice(0, 6));
     await lembar.answer('BB');

@@ -79,7 +79,7 @@ describe('the way of an evaluation, in the order of the tests', () => {
     expect((await read('val_lke')).baris[0].tahap_1).toMatchObject({ nilai: 'B' });
     expect((await step('tutup-penilaian', 'val_lke')).status).toBe(200);
     const [seen] = (await read('dinkes')).baris;
-    expect(seen).toMatchObject({ perbaikan: true, tahap_1: { nilai: 'B', catatan_internal: null } });
+    expect(seen).toMatchObject({ perbaikan: true, tahap_1: { nilai: 'B' } });
   });
 
   it('is repaired and scored again', async () => {

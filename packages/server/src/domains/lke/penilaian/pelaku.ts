@@ -25,10 +25,9 @@ export async function pelakuOf(
   const admitted = (['unit', 'pleno', 'super'] as const).filter((pelaku) =>
     can(actor, lkePelakuRules[pelaku], { satuan_kerja_id }),
   );
-  const mayEvaluate = can(actor, lkePelakuRules.penilai) && actor.satuan_kerja_id !== satuan_kerja_id;
-  if (!mayEvaluate) return admitted;
-  const assigned = await isPenilai(db, { userId: actor.id, satuanKerjaId: satuan_kerja_id, tahun });
-  return assigned ? [...admitted, 'penilai'] : admitted;
+  if (!can(actor, lkePelakuRules.penilai)) return admitted;
+  const evaluates = await isPenilai(db, { userId: actor.id, satuanKerjaId: satuan_kerja_id, tahun });
+  return evaluates ? [...admitted, 'penilai'] : admitted;
 }
 
 /** As whom somebody reads a worksheet; 404 for an evaluator who is not assigned to it. */

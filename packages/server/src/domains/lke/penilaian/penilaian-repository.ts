@@ -1,6 +1,7 @@
 import type { KeadaanLke, LangkahLke } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { menilaiSql } from './menilai-sql';
 
 /** A worksheet's state; `id` null and `versi` 0 while the unit has written nothing. */
 export interface Penilaian {
@@ -73,17 +74,12 @@ export async function storeLangkah(
   return versi;
 }
 
-/** Whether this person evaluates this unit in this year. */
+/** Whether this person evaluates this unit in this year; never his own. */
 export async function isPenilai(
   db: Kysely<Tables>,
   { userId, satuanKerjaId, tahun }: { userId: number; satuanKerjaId: number; tahun: number },
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('lke_penilai')
-    .where('satuan_kerja_id', '=', satuanKerjaId)
-    .where('tahun', '=', tahun)
-    .where('user_id', '=', userId)
-    .select(sql`1`.as('ada'))
-    .executeTakeFirst();
-  return row !== undefined;
+  const evaluates = menilaiSql({ userId, unit: sql`${satuanKerjaId}`, tahun: sql`${tahun}` });
+  const { rows } = await sql<{ menilai: boolean }>`select ${evaluates} as menilai`.execute(db);
+  return rows[0]?.menilai === true;
 }

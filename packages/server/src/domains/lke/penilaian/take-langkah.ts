@@ -8,6 +8,7 @@ import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { requireInstrumen } from '../instrumen/require-instrumen';
+import { issueTindakLanjut } from './issue-tindak-lanjut';
 import { keadaanWords } from './keadaan-words';
 import { listBaris } from './lembar-repository';
 import { evaluated } from './lembar-view';
@@ -15,7 +16,6 @@ import { pelakuOf } from './pelaku';
 import { requireKoordinator } from './pengisi';
 import { type HeldPenilaian, holdPenilaian, storeLangkah } from './penilaian-repository';
 import { beginPleno } from './pleno-repository';
-import { terbitkanTindakLanjut } from './terbitkan-tindak-lanjut';
 
 interface StepInput {
   readonly db: Kysely<Tables>;
@@ -56,7 +56,7 @@ export function takeLangkah(langkah: LangkahLke, input: StepInput) {
     const instrumen = await requireInstrumen(tx, tahun);
     await requireComplete(tx, langkah, instrumen, penilaian);
     if (langkah === 'mulai-pleno') await beginPleno(tx, instrumen, penilaian);
-    if (langkah === 'finalkan') await terbitkanTindakLanjut(tx, penilaian);
+    if (langkah === 'finalkan') await issueTindakLanjut(tx, penilaian);
     return {
       keadaan: ke,
       versi: await storeLangkah(tx, penilaian, { langkah, ke, alasan, user_id: actor.id }),

@@ -24,7 +24,8 @@ export async function readPenugasan(db: Kysely<Tables>, tahun: number): Promise<
     left join lke_penilaian p on p.satuan_kerja_id = sk.satuan_kerja_id and p.tahun = ${tahun}
     where sk.aktif or p.id is not null order by sk.satuan_kerja_nama limit 2000`;
   const people = sql<LkePenugasan['penilai'][number]>`
-    select u.id, u.nama, u.satuan_kerja_id from users u where ${evaluates} order by u.nama, u.id limit 2000`;
+    select u.id, u.nama, u.satuan_kerja_id, g.satuan_kerja_id as satuan_kerja_pegawai_id
+    from users u left join pegawai g on g.peg_nip = u.peg_nip where ${evaluates} order by u.nama, u.id limit 2000`;
   const [satuan_kerja, penilai] = await Promise.all([units.execute(db), people.execute(db)]);
   return { satuan_kerja: satuan_kerja.rows, penilai: penilai.rows };
 }

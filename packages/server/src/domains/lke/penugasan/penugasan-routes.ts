@@ -1,4 +1,5 @@
 import { type LkePenugasan, lkePenugasanCalls } from '@selaras/contracts';
+import { isUnitSendiri } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
@@ -27,7 +28,7 @@ function requireEligible({ satuan_kerja, penilai }: LkePenugasan, pairs: readonl
     const person = people.get(user_id);
     if (unit === undefined) refuse(at, 'Satuan kerja ini tidak ada');
     if (person === undefined) refuse(at, 'Pengguna ini bukan penilai LKE yang aktif');
-    if (person.satuan_kerja_id === satuan_kerja_id)
+    if (isUnitSendiri(person, satuan_kerja_id))
       refuse(at, `${person.nama} tidak dapat menilai satuan kerjanya sendiri, ${unit}`);
   }
 }

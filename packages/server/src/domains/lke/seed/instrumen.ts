@@ -24,8 +24,8 @@ type SumberData = Readonly<Record<string, SumberPortal[]>>;
 
 /** The instrument of the regulation in one year, its rows added; ids are those of the rows. */
 export function addInstrumen(rows: Rows, tahun: number): LkeInstrumen {
-  const data: InstrumenData = JSON.parse(readData('lke-instrumen.json'));
-  const sumber: SumberData = JSON.parse(readData('lke-sumber-portal.json'));
+  const data: InstrumenData = JSON.parse(readData(import.meta.url, 'lke-instrumen.json'));
+  const sumber: SumberData = JSON.parse(readData(import.meta.url, 'lke-sumber-portal.json'));
   const instrumen_id = rows.add('lke_instrumen', { tahun, nama: data.nama });
   for (const [at, jawaban] of data.skala.entries()) {
     rows.add('lke_skala', { instrumen_id, urutan: at + 1, ...jawaban });

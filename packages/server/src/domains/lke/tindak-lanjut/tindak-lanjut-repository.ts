@@ -36,12 +36,7 @@ export function listTindakLanjut(db: Kysely<Tables>, asked: ListAsked): Promise<
   const { tahun, lingkup, giliran, q, keadaan, satuan_kerja_id, userId, hariIni, page } = asked;
   const conditions = [
     sql`t.tahun = ${tahun} and t.ditarik is null`,
-    ...(lingkup === 'ditugaskan'
-      ? [
-          sql`${ditugaskanSql(userId)} and t.satuan_kerja_id is distinct from (
-            select u.satuan_kerja_id from users u where u.id = ${userId})`,
-        ]
-      : []),
+    ...(lingkup === 'ditugaskan' ? [ditugaskanSql(userId)] : []),
     ...(typeof lingkup === 'object' ? [sql`t.satuan_kerja_id = ${lingkup.satuanKerjaId}`] : []),
     ...(satuan_kerja_id === undefined ? [] : [sql`t.satuan_kerja_id = ${satuan_kerja_id}`]),
     ...(keadaan === undefined
@@ -87,7 +82,7 @@ export async function findTindakLanjut(
 }
 
 /** How far units are with the recommendations of a year, all or one of them; who has none is left out. */
-export async function ringkasTindakLanjut(
+export async function summarizeTindakLanjut(
   db: Kysely<Tables>,
   tahun: number,
   hariIni: string,

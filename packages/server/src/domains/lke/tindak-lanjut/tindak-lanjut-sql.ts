@@ -3,11 +3,12 @@ import type { KeadaanLke } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { momentColumn } from '../../../kit/paging/read-page';
 import { berkasJson } from '../penilaian/bukti-sql';
+import { menilaiSql } from '../penilaian/menilai-sql';
 
 /** A follow-up before it is decided who sees what of it. */
 export interface StoredTindakLanjut extends Omit<LkeTindakLanjut, 'langkah' | 'menulis'> {
   readonly lembar: KeadaanLke;
-  /** Whether the reader is assigned to the unit in this year. */
+  /** Whether the reader is assigned to the unit in this year, and it is not his own. */
   readonly ditugaskan: boolean;
 }
 
@@ -21,9 +22,9 @@ export interface ReadAs {
 export const terlambatSql = (hariIni: string): RawBuilder<boolean> =>
   sql`(t.keadaan in ('terbuka', 'dikembalikan') and coalesce(t.tenggat < ${hariIni}::date, false))`;
 
-/** SQL: whether somebody is assigned to the unit of the row in its year. */
-export const ditugaskanSql = (userId: number): RawBuilder<boolean> => sql`exists (
-  select from lke_penilai n where n.satuan_kerja_id = t.satuan_kerja_id and n.tahun = t.tahun and n.user_id = ${userId})`;
+/** SQL: whether somebody evaluates the unit of the row in its year. */
+export const ditugaskanSql = (userId: number): RawBuilder<boolean> =>
+  menilaiSql({ userId, unit: sql`t.satuan_kerja_id`, tahun: sql`t.tahun` });
 
 /** SQL: what the follow-ups `t` stand beside. */
 export const tindakLanjutSource = sql`

@@ -1,7 +1,7 @@
 import { lkeHasilCalls, lkeIsianCalls, lkeTindakLanjutCalls } from '@selaras/contracts';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { DITARIK } from '../penilaian/terbitkan-tindak-lanjut';
+import { DITARIK } from '../penilaian/issue-tindak-lanjut';
 import { lkeWriter } from '../testing/lke-writer';
 
 const UNIT = 1012;

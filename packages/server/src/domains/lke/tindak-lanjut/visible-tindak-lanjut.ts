@@ -8,8 +8,7 @@ import type { StoredTindakLanjut } from './tindak-lanjut-sql';
 /** As whom somebody meets a follow-up, as `pelakuOf` says of its worksheet. */
 function pelakuOfRow(actor: SignedIn, { satuan_kerja, ditugaskan }: StoredTindakLanjut): PelakuLke[] {
   const { satuan_kerja_id } = satuan_kerja;
-  const evaluates =
-    ditugaskan && can(actor, lkePelakuRules.penilai) && actor.satuan_kerja_id !== satuan_kerja_id;
+  const evaluates = ditugaskan && can(actor, lkePelakuRules.penilai);
   const admitted = (['unit', 'pleno', 'super'] as const).filter((pelaku) =>
     can(actor, lkePelakuRules[pelaku], { satuan_kerja_id }),
   );

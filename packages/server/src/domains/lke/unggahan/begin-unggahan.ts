@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { EVIDEN_MAX_BYTES, UNGGAHAN_MAX_BYTES, UNGGAHAN_PER_ORANG, uploadFileCall } from '@selaras/contracts';
+import {
+  EVIDEN_MAX_BYTES,
+  lkeUnggahanUntuk,
+  UNGGAHAN_MAX_BYTES,
+  UNGGAHAN_PER_ORANG,
+  uploadFileCall,
+} from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import { Metadata } from '@tus/server';
 import type { Kysely } from 'kysely';
@@ -8,12 +14,13 @@ import { asActor } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
+import { requireTarget } from './require-target';
 import { holdOpen, insertUnggahan } from './unggahan-repository';
 
 const refused = (pesan: string) => new ProblemError('BERKAS_DITOLAK', { pesan, errors: { berkas: [pesan] } });
 
-/** Size and name as the browser says them before it sends anything. */
-function announced(headers: IncomingHttpHeaders): { ukuran: number; nama: string } {
+/** Size, name and what the file is for, as the browser says them before it sends anything. */
+function announced(headers: IncomingHttpHeaders) {
   const ukuran = Number(headers['upload-length']);
   if (!Number.isSafeInteger(ukuran) || ukuran < 0) throw new ProblemError('PERMINTAAN_RUSAK');
   if (ukuran === 0) throw refused('Berkas ini kosong.');
@@ -22,9 +29,12 @@ function announced(headers: IncomingHttpHeaders): { ukuran: number; nama: string
       pesan: `Berkas terlalu besar. Paling besar ${formatBytes(EVIDEN_MAX_BYTES)}.`,
     });
   }
-  const nama = uploadFileCall.query?.shape.nama.safeParse(metadataOf(headers['upload-metadata']).nama);
+  const metadata = metadataOf(headers['upload-metadata']);
+  const untuk = lkeUnggahanUntuk.safeParse(metadata);
+  if (!untuk.success) throw new ProblemError('PERMINTAAN_RUSAK');
+  const nama = uploadFileCall.query?.shape.nama.safeParse(metadata.nama);
   if (!nama?.success) throw refused('Nama berkas ini tidak dapat dipakai. Ganti namanya.');
-  return { ukuran, nama: nama.data };
+  return { ukuran, nama: nama.data, untuk: untuk.data };
 }
 
 function metadataOf(header: string | string[] | undefined): Record<string, string | null> {
@@ -35,15 +45,19 @@ function metadataOf(header: string | string[] | undefined): Record<string, strin
   }
 }
 
-/** Makes room for one more upload of this person and answers its id. 413, 422 or 429 before a byte is sent. */
+/**
+ * Makes room for one more upload of this person and answers its id. 409 with the current state, 413, 422 or 429 before a
+ * byte is sent.
+ */
 export async function beginUnggahan(
   db: Kysely<Tables>,
   actor: SignedIn,
   headers: IncomingHttpHeaders,
 ): Promise<string> {
-  const { ukuran, nama } = announced(headers);
+  const { ukuran, nama, untuk } = announced(headers);
   const id = randomBytes(16).toString('hex');
   await asActor(db, actor.id, async (tx) => {
+    await requireTarget(tx, actor, untuk);
     const open = await holdOpen(tx, actor.id);
     if (open.jumlah >= UNGGAHAN_PER_ORANG || open.ukuran + ukuran > UNGGAHAN_MAX_BYTES) {
       throw new ProblemError('TERLALU_SERING', {

@@ -46,7 +46,9 @@ const ask = (server: ServerProcess, method: string, path: string, headers: objec
 async function begin(server: ServerProcess, ukuran: number): Promise<string> {
   const answer = await ask(server, 'POST', '/api/lke/unggahan', {
     'upload-length': String(ukuran),
-    'upload-metadata': `nama ${Buffer.from('bukti.pdf').toString('base64')}`,
+    'upload-metadata': Object.entries({ nama: 'bukti.pdf', untuk: 'lembar', tahun: '2025' })
+      .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+      .join(','),
   });
   return new URL(answer.headers.get('location') ?? '', server.origin).pathname;
 }

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { EVIDEN_MAX_BYTES, lkeUnggahanCalls, UNGGAHAN_MAX_BYTES } from '@selaras/contracts';
+import { keadaanLke } from '@selaras/domain';
 import { ERRORS } from '@tus/server';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { demoAccounts } from '../../../kit/seed/demo-accounts';
 import { exampleDocx, examplePdf, examplePng, exampleXlsx, exampleZip } from '../../../testing/example-files';
 import { fileClient } from '../../../testing/file-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { lkeWriter } from '../testing/lke-writer';
 import { removeOldUnggahan, unggahanFolder } from './unggahan-folder';
 import { UnggahanLocker } from './unggahan-locker';
 
@@ -28,12 +31,27 @@ beforeEach(async () => {
   await test.db.deleteFrom('lke_unggahan').execute();
 });
 
-const named = (nama: string) => `nama ${Buffer.from(nama).toString('base64')}`;
-const begin = (ukuran: number, nama = 'bukti.pdf', headers: object = session) =>
+const metadata = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+/** Units of both demo accounts still write in their worksheets of this year. */
+const LEMBAR = { untuk: 'lembar', tahun: '2025' };
+const begin = (
+  ukuran: number,
+  nama = 'bukti.pdf',
+  headers: object = session,
+  untuk: Record<string, string> = LEMBAR,
+) =>
   test.app.inject({
     method: 'POST',
     url: PATH,
-    headers: { ...headers, ...TUS, 'upload-length': String(ukuran), 'upload-metadata': named(nama) },
+    headers: {
+      ...headers,
+      ...TUS,
+      'upload-length': String(ukuran),
+      'upload-metadata': metadata({ nama, ...untuk }),
+    },
   });
 const piece = (url: string, offset: number, payload: Buffer, headers: object = session) =>
   test.app.inject({
@@ -82,6 +100,55 @@ describe('an upload', () => {
     expect(await offsetOf(location)).toBe(0);
   });
 
+  it('is begun, asked for, fed, ended and broken off by every role as its rule says, never somebody else’s', async () => {
+    for (const { role, satuan_kerja_id } of demoAccounts) {
+      if (role === 'perangkat_daerah') await lkeWriter(test, satuan_kerja_id ?? 0, 2025).put('draft');
+    }
+    const started = async (headers: object) =>
+      (await begin(10, 'bukti.pdf', headers)).headers as { location: string };
+    const calls = (url: string, headers: object) => ({
+      HEAD: () => test.app.inject({ method: 'HEAD', url, headers: { ...headers, ...TUS } }),
+      PATCH: () => piece(url, 0, Buffer.alloc(5), headers),
+      selesai: () => end(url, headers),
+      DELETE: () => test.app.inject({ method: 'DELETE', url, headers: { ...headers, ...TUS } }),
+    });
+    const tried = async (url: string, headers: object) => {
+      const told: Record<string, number> = {};
+      for (const [name, call] of Object.entries(calls(url, headers))) told[name] = (await call()).statusCode;
+      return told;
+    };
+    const all = (status: number) => ({ HEAD: status, PATCH: status, selesai: status, DELETE: status });
+    // Both of units that others belong to as well: of the same unit it is somebody else's too.
+    const foreign = [await started(session), await started(await test.signIn('rsud'))].map(
+      ({ location }) => location,
+    );
+    const roles = new Set<string>();
+    for (const { username, role } of demoAccounts) {
+      if (['dinkes', 'rsud'].includes(username)) continue;
+      roles.add(role);
+      const headers = await test.signIn(username);
+      const writes = role === 'perangkat_daerah';
+      const begun = await begin(10, 'bukti.pdf', headers);
+      expect({ username, begins: begun.statusCode }).toEqual({ username, begins: writes ? 201 : 403 });
+      for (const url of foreign) {
+        expect({ username, ...(await tried(url, headers)) }).toEqual({
+          username,
+          ...all(writes ? 404 : 403),
+        });
+      }
+      if (!writes) continue;
+      const own = await tried((begun.headers as { location: string }).location, headers);
+      expect({ username, ...own }).toEqual({ username, HEAD: 200, PATCH: 204, selesai: 409, DELETE: 204 });
+    }
+    expect([...roles].sort()).toEqual([...new Set(demoAccounts.map(({ role }) => role))].sort());
+    expect((await begin(10, 'a.pdf', {})).statusCode).toBe(401);
+    for (const url of foreign) expect(await tried(url, {})).toEqual(all(401));
+    expect(await offsetOf(foreign[0] ?? '')).toBe(0);
+    const { rows } = await sql<{ username: string }>`
+      select u.username from lke_unggahan l join users u on u.id = l.user_id order by 1`.execute(test.db);
+    expect(rows.map(({ username }) => username)).toEqual(['dinkes', 'rsud']);
+  });
+
   it('never grows beyond what was announced', async () => {
     const { location } = (await begin(10)).headers as { location: string };
     const { statusCode } = await piece(location, 0, Buffer.alloc(30));
@@ -122,6 +189,41 @@ describe('an upload is refused before a byte is sent', () => {
     [10, '.tersembunyi', 422],
   ])('of %d bytes as %s: %d', async (ukuran, nama, status) => {
     expect((await begin(ukuran, nama)).statusCode).toBe(status);
+  });
+
+  it.each(
+    keadaanLke.map((keadaan) => ({
+      keadaan,
+      lembar: ['draft', 'perbaikan'].includes(keadaan) ? 201 : 409,
+      tindak: keadaan === 'final' ? 201 : 409,
+    })),
+  )(
+    'in $keadaan: $lembar for the worksheet, $tindak for a follow-up, and the state is said',
+    async (want) => {
+      await lkeWriter(test, 1012, 2024).put(want.keadaan);
+      const tahun = '2024';
+      const answers = [
+        await begin(10, 'a.pdf', session, { untuk: 'lembar', tahun }),
+        await begin(10, 'a.pdf', session, { untuk: 'tindak-lanjut', tahun }),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([want.lembar, want.tindak]);
+      for (const answer of answers.filter(({ statusCode }) => statusCode === 409)) {
+        expect(answer.json()).toMatchObject({
+          kode: 'BENTROK',
+          pesan: expect.stringMatching(/^Evaluasi ini \S/),
+          terkini: { keadaan: want.keadaan },
+        });
+      }
+      const begun = answers.filter(({ statusCode }) => statusCode === 201).length;
+      expect(await test.db.selectFrom('lke_unggahan').selectAll().execute()).toHaveLength(begun);
+    },
+  );
+
+  it('when nobody says what it is for', async () => {
+    const { untuk, tahun } = LEMBAR;
+    for (const said of [{}, { untuk }, { tahun }, { untuk: 'lain', tahun }]) {
+      expect((await begin(10, 'a.pdf', session, said as Record<string, string>)).statusCode).toBe(400);
+    }
   });
 
   it('when the same person has too much on the way, also when he asks many times at once', async () => {

@@ -4,6 +4,7 @@ import type { Tables } from '../../../database/tables';
 import { yearColumn } from '../../../kit/kinerja-sql/derived-sql';
 import type { FindQuery, ListQuery } from '../../../kit/resource/resource';
 import { type ListInput, listIds, listRows, readRows } from '../../../kit/resource/resource-repository';
+import type { Visibility } from '../../../kit/visibility/visibility';
 import type { IkuRow } from './capaian-iku';
 import { ikuSource, tahunIku } from './capaian-iku-source';
 
@@ -31,8 +32,9 @@ export async function readIku(
   tingkat: TingkatIku,
   ids: readonly number[],
   tahun: number,
+  visibility: Visibility,
 ): Promise<IkuRow[]> {
-  return (await readRows(db, ikuSource(tingkat, tahun), ids, tahun)) as unknown as IkuRow[];
+  return (await readRows(db, ikuSource(tingkat, tahun), ids, tahun, visibility)) as unknown as IkuRow[];
 }
 
 /** The year's achievement of each of these key indicators, in no order. */

@@ -6,6 +6,7 @@ import { asActor } from '../../../database/as-actor';
 import { findLockState } from '../../../kit/locks/lock-repository';
 import { sendExport } from '../../../kit/resource/send-export';
 import { unitScope } from '../../../kit/visibility/unit-scope';
+import { visibilityOf } from '../../../kit/visibility/visibility';
 import { rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
@@ -43,7 +44,7 @@ export function registerCapaianIku(app: FastifyInstance): void {
     const scope = unitScope(actor, query.satuan_kerja_id);
     const [{ pengisian, present }, { data, total }] = await Promise.all([
       readerOf(input, query.tingkat),
-      listIku(db, query.tingkat, { query, tahun, scope }),
+      listIku(db, query.tingkat, { query, tahun, scope, visibility: visibilityOf(actor) }),
     ]);
     return {
       data: data.map(present),
@@ -74,7 +75,7 @@ export function registerCapaianIku(app: FastifyInstance): void {
     return sendExport(reply, db, {
       source: ikuSource(tingkat, tahun),
       ekspor: ikuColumns(yearsOfPeriod(tahunIku(tahun).mulai), present),
-      input: { query, tahun, scope },
+      input: { query, tahun, scope, visibility: visibilityOf(actor) },
       nama: `capaian-iku-${tingkat}`,
     });
   });
@@ -92,7 +93,7 @@ function registerUpdate(
     const { db, actor, tahun, clock } = input;
     const read = async () => {
       const { present } = await readerOf(input, tingkat);
-      const [row] = await readIku(db, tingkat, [id], tahun);
+      const [row] = await readIku(db, tingkat, [id], tahun, visibilityOf(actor));
       if (row === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
       return present(row);
     };

@@ -44,7 +44,13 @@ export function ikuSource(tingkat: TingkatIku, tahun: number): Source {
   };
 }
 
-const pick = ({ from, where, search, columns }: ResourceSql) => ({ from, where, search, columns });
+const pick = ({ from, visibleFrom, where, search, columns }: ResourceSql) => ({
+  from,
+  ...(visibleFrom && { visibleFrom }),
+  where,
+  search,
+  columns,
+});
 
 /** Every year of the period with what is measured of it. */
 const tahunan = (mulai: number) => {

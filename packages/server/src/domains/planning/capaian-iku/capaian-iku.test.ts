@@ -1,4 +1,4 @@
-import { type CapaianIku, capaianIkuCalls } from '@selaras/contracts';
+import { type CapaianIku, capaianIkuCalls, sasaranStrategisPdCalls } from '@selaras/contracts';
 import { capaianOf, kodePredikat, kodePredikatOf, rataCapaian } from '@selaras/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -212,7 +212,7 @@ describe('a realisation that is typed in', () => {
     expect(Object.keys(answer.body.errors)).toEqual(['realisasi']);
   });
 
-  it('is open into an approved plan until the last quarter closes; super passes, and the audit log says so', async () => {
+  it('is open into an approved plan until the last quarter closes; then super writes it in the form, with a reason that the audit log keeps', async () => {
     const row = await first(dinkes, 'pd');
     for (const tw of [1, 2, 3, 4]) {
       await test.db
@@ -242,13 +242,26 @@ describe('a realisation that is typed in', () => {
     // The unit's plan of 2025 is approved: that is not what closes the realisation.
     expect(late.body.pesan).toBe('Batas waktu pengisian realisasi itu sudah lewat.');
 
-    expect((await superUser.get(`${PATH}?tingkat=pd`)).body.pengisian).toMatchObject({ terbuka: true });
-    expect((await save(superUser, last.body.data, row.realisasi, row.rata_nasional)).status).toBe(200);
-    const { rows } = await sql<{ melewati_kunci: string }>`
-      select melewati_kunci from audit_log where tabel = 'sasaran_strategis_pd' order by id desc limit 1`.execute(
+    const { pengisian, data } = (await superUser.get(`${PATH}?tingkat=pd`)).body;
+    expect(pengisian).toMatchObject({ terbuka: false, pesan: expect.stringContaining('lewat formulir') });
+    expect(data[0].kemampuan.ubah).toBe(false);
+    const unsaid = await save(superUser, last.body.data, row.realisasi, row.rata_nasional);
+    expect(unsaid).toMatchObject({
+      status: 422,
+      body: { errors: { alasan_perubahan: [expect.any(String)] } },
+    });
+    const alasan_perubahan = 'Angka menurut laporan yang ditandatangani';
+    const written = await superUser.change(sasaranStrategisPdCalls.update, row.id, {
+      realisasi_2: row.realisasi,
+      rata_nasional_2: row.rata_nasional,
+      alasan_perubahan,
+    });
+    expect(written.status).toBe(200);
+    const { rows } = await sql<{ melewati_kunci: string; alasan: string }>`
+      select melewati_kunci, alasan from audit_log where tabel = 'sasaran_strategis_pd' order by id desc limit 1`.execute(
       test.db,
     );
-    expect(rows[0]?.melewati_kunci).toBe('batas-waktu');
+    expect(rows[0]).toEqual({ melewati_kunci: 'batas-waktu', alasan: alasan_perubahan });
   });
 });
 

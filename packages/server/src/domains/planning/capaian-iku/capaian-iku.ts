@@ -1,6 +1,5 @@
 import type { CapaianIku, TingkatIku } from '@selaras/contracts';
 import { countDownOf, derivedIku, formatDate, kodePredikatOf } from '@selaras/domain';
-import { SUPER_TEXT } from '../../../kit/locks/lock';
 
 type Derived =
   | keyof CapaianIku['tahunan'][number]
@@ -45,6 +44,9 @@ interface PengisianInput {
   readonly now: Date;
 }
 
+/** Figures of a closed year are an act with a reason, for which a cell has no place (decision 56). */
+const SUPER_TEXT = 'Sebagai super Anda mengubahnya lewat formulir sasarannya, dengan alasan.';
+
 /** The realisation of a whole year may be written while one of its quarters is open (decision 32). */
 export function pengisianOf({ tahun, batas, isSuper, now }: PengisianInput) {
   const terbuka = batas.some((date) => countDownOf(date, now).active);
@@ -54,5 +56,5 @@ export function pengisianOf({ tahun, batas, isSuper, now }: PengisianInput) {
     return { terbuka, pesan };
   }
   const pesan = `Batas waktu pengisian realisasi tahun ${tahun} (${formatDate(last)}) sudah lewat.`;
-  return { terbuka: isSuper, pesan: isSuper ? `${pesan} ${SUPER_TEXT}` : pesan };
+  return { terbuka: false, pesan: isSuper ? `${pesan} ${SUPER_TEXT}` : pesan };
 }

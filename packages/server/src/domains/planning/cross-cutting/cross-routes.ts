@@ -37,15 +37,15 @@ export function registerCrossCutting(app: FastifyInstance): void {
     return rows;
   });
 
-  route(app, setujui, (input) => putuskan(input, 'disetujui', {}));
-  route(app, tolak, ({ body, ...input }) => putuskan(input, 'ditolak', { catatan: body.catatan }));
+  route(app, setujui, (input) => decide(input, 'disetujui', {}));
+  route(app, tolak, ({ body, ...input }) => decide(input, 'ditolak', { catatan: body.catatan }));
 
   registerResource(app, kinerjaCrossCutting);
   registerNodeCross(app);
 }
 
 /** The side that did not propose decides, until the deadline of planning; its own plan is not touched by it. */
-async function putuskan(
+async function decide(
   { db, actor, tahun, clock, request, reply, params: { id } }: Input,
   status: 'disetujui' | 'ditolak',
   more: { catatan?: string },

@@ -1,10 +1,10 @@
 import {
   allTriwulan,
-  bagiSama,
-  bagiSetahun,
   jumlahBagian,
   type Pembagian,
-  samakan,
+  rescale,
+  splitEqually,
+  splitYear,
   targetLangkah,
 } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
@@ -25,7 +25,7 @@ interface Bagian {
  * went (decision 90). Quarters that nobody carries yet are given out evenly. Quarters of who has a target for the year
  * add up to it, and the others carry the rest (decision 94).
  */
-export async function samakanBagian(tx: Kysely<Tables>, langkahAksiId: number): Promise<void> {
+export async function rescaleBagian(tx: Kysely<Tables>, langkahAksiId: number): Promise<void> {
   const { rows } = await sql<{ target: Angka[]; bagian: Bagian[] }>`
     select json_build_array(l.target_tw1, l.target_tw2, l.target_tw3, l.target_tw4) as target, coalesce((
       select json_agg(json_build_object('id', a.id,
@@ -51,7 +51,7 @@ export async function samakanBagian(tx: Kysely<Tables>, langkahAksiId: number): 
 /** The quarters of each member. */
 function partsOf(target: readonly Angka[], bagian: readonly Bagian[]): readonly (readonly Angka[])[] {
   const quarters = target.map((whole, at) =>
-    samakanTriwulan(
+    rescaleTriwulan(
       whole,
       bagian.map((one) => one.target[at] ?? null),
     ),
@@ -63,19 +63,19 @@ function partsOf(target: readonly Angka[], bagian: readonly Bagian[]): readonly 
   const rest = jumlahBagian([targetLangkah(target), ...bagian.map(({ setahun }) => -(setahun ?? 0))]);
   const isAlike = rest >= 0 && !bagian.some(({ satuan_lain }) => satuan_lain);
   if (asWritten || !isAlike || target.some((value) => (value ?? 0) < 0)) return even;
-  const others = bagiSama(rest, bagian.filter(({ setahun }) => setahun === null).length);
+  const others = splitEqually(rest, bagian.filter(({ setahun }) => setahun === null).length);
   let next = 0;
   const setahun = bagian.map((one) => one.setahun ?? others[next++] ?? 0);
   if (jumlahBagian(setahun) !== targetLangkah(target)) return even;
-  return bagiSetahun(
+  return splitYear(
     setahun,
     target.map((value) => value ?? 0),
   ).map((parts) => parts.map((value, tw) => (target[tw] === null ? null : value)));
 }
 
 /** Parts of one quarter for its whole; a quarter without a target, or with one below 0, is not given out. */
-function samakanTriwulan(whole: Angka, before: readonly Angka[]): readonly Angka[] {
+function rescaleTriwulan(whole: Angka, before: readonly Angka[]): readonly Angka[] {
   if (whole === null || whole < 0) return before.map(() => null);
   const parts: Pembagian = before.map((value) => value ?? 0);
-  return jumlahBagian(parts) === 0 ? bagiSama(whole, parts.length) : samakan(parts, whole);
+  return jumlahBagian(parts) === 0 ? splitEqually(whole, parts.length) : rescale(parts, whole);
 }

@@ -10,7 +10,7 @@ import { storeRow, syncRows } from '../../../kit/resource/store';
 import { textOrder } from '../../../kit/text/text-order';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { column, columnFrom, unitColumn } from '../kinerja/kinerja-sheet-columns';
-import { samakanBagian } from './bagian-anggota';
+import { rescaleBagian } from './bagian-anggota';
 import { checkLangkahAksi, type LangkahAksiBody } from './langkah-aksi-rules';
 import { timColumn } from './tim-langkah';
 
@@ -133,6 +133,6 @@ async function store({ tx, body, tahun, id }: RuleContext<LangkahAksiBody>): Pro
     columns: ({ id: _, ...values }) => values,
     field: 'anggota',
   });
-  await samakanBagian(tx, rowId);
+  await rescaleBagian(tx, rowId);
   return rowId;
 }

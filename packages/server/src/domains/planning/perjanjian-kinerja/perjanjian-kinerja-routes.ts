@@ -12,6 +12,7 @@ import { registerFileOwner } from '../../../kit/files/file-owner';
 import { PdfPrinter } from '../../../kit/pdf/pdf-printer';
 import { inScope, unitScope } from '../../../kit/visibility/unit-scope';
 import { ProblemError } from '../../../plugins/problem';
+import { publicAnswer } from '../../../plugins/public-answer';
 import { route } from '../../../plugins/route';
 import { isOnApprovedPlan } from './approved-plan';
 import { findRow, withPlan } from './perjanjian-detail';
@@ -87,7 +88,7 @@ function registerDownload(app: FastifyInstance): void {
       throw new ProblemError('TIDAK_DITEMUKAN');
     }
     const current = await withPlan(db, found, query.jenis === 'pemda' ? null : query.id);
-    const shown = actor === null ? withoutNip(current) : current;
+    const shown = actor === null ? publicAnswer(withoutNip(current)) : current;
     const pdf = await printer.print(perjanjianDocument(shown, config.instansi, clock()));
     return reply
       .type('application/pdf')

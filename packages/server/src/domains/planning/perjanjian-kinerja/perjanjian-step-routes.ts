@@ -15,7 +15,7 @@ import type { SignedIn } from '../../../plugins/signed-in';
 import type { Subjek } from './perjanjian-content';
 import { findRow, readDetail, type StoredAgreement } from './perjanjian-detail';
 import { type Family, familyOf, mayDo, mayRead } from './perjanjian-rights';
-import { createDraft, removeDraft, tandaTangan, terbitkan } from './perjanjian-steps';
+import { createDraft, issue, removeDraft, tandaTangan } from './perjanjian-steps';
 
 type Calls =
   | typeof perjanjianKinerjaCalls
@@ -73,7 +73,7 @@ export function registerSteps(app: FastifyInstance, keluarga: Family, calls: Cal
       return writeOnce({ db, actor, request }, async (tx) => {
         const row = await lock(tx, seen);
         requireMatch(request, rowEtag(row), await readDetail(tx, row, actor));
-        await terbitkan(tx, row, body);
+        await issue(tx, row, body);
         return answer(tx, row.id, actor);
       });
     },

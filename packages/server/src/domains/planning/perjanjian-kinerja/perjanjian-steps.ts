@@ -59,7 +59,7 @@ interface Penerbitan {
 }
 
 /** Freezes who signs, what is to be reached and the money for it. Throws 409 in words while something is missing. */
-export async function terbitkan(
+export async function issue(
   tx: Kysely<Tables>,
   row: StoredAgreement,
   { tanggal, tempat, nama, jabatan }: Penerbitan,

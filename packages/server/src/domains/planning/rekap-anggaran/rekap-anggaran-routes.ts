@@ -4,6 +4,7 @@ import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-reposito
 import { isUnitVisible } from '../../../kit/visibility/unit-visible';
 import { visibilityOf } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
+import { publicAnswer } from '../../../plugins/public-answer';
 import { route } from '../../../plugins/route';
 import { buildRekap } from './rekap-anggaran';
 import { rekapPage } from './rekap-anggaran-page';
@@ -24,7 +25,7 @@ export function registerRekapAnggaran(app: FastifyInstance): void {
         satuanKerjaNama: unit.satuan_kerja_nama,
         tahun: tahun_kinerja,
         dicetak: clock(),
-        rekap: rows === null ? null : buildRekap(rows),
+        rekap: rows === null ? null : buildRekap(actor === null ? publicAnswer(rows) : rows),
       }),
     );
   });

@@ -77,7 +77,7 @@ export const sasaranStrategisPd: BatchResource<Body> = {
   belongsTo: 'satuan-kerja',
   kunci: sasaranStrategisPdEntity.kunci,
   groups: bidangLimaTahunan,
-  limaTahunan: true,
+  limaTahunan: sasaranStrategisPdEntity.acts['ubah-tertutup'],
   sheetColumns: [
     ...sheetColumnsOf({
       satuan_kerja_id,

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { earlierTextsColumn, nameThen } from '../../../kit/kinerja-sql/earlier-texts';
 import { inYear } from '../../../kit/kinerja-sql/in-year';
+import { visibleRegencyRows } from '../../../kit/kinerja-sql/visible-regency-rows';
 import { collect } from '../../../kit/resource/collect-faults';
 import { satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { Faults, Resource, RuleContext } from '../../../kit/resource/resource';
@@ -60,6 +61,10 @@ const listColumns = (tahun: number) =>
     csfGagalColumn(LEVEL, sql`${tahun}::integer`),
   ]);
 
+const fromGoals = (goals: RawBuilder<unknown>, tahun: number) => sql`${goals} r
+  join ${inYear('sasaran_strategis', tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
+  join ${inYear('indikator_sasaran_strategis', tahun)} indikator on indikator.id = r.indikator_sasaran_strategis_id`;
+
 const { fields } = sasaranStrategisRpjmdEntity;
 const { sasaran_strategis_id, indikator_sasaran_strategis_id, satuan_kerja_id, satuan, baseline } = fields;
 
@@ -70,7 +75,7 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
   belongsTo: 'kabupaten',
   kunci: sasaranStrategisRpjmdEntity.kunci,
   groups: bidangLimaTahunan,
-  limaTahunan: true,
+  limaTahunan: sasaranStrategisRpjmdEntity.acts['ubah-tertutup'],
   sheetColumns: [
     columnFrom('Tujuan', 'tujuan', 'tujuan'),
     columnFrom('Nomor', 'sasaran_strategis', 'nomor'),
@@ -84,10 +89,9 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
     ...angkaTahunanSheet('target', 'realisasi', 'capaian', 'rata_nasional'),
   ],
   sql: {
-    from: (tahun) => sql`${inYear('sasaran_strategis_rpjmd', tahun)} r
-      join ${inYear('sasaran_strategis', tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
-      join ${inYear('indikator_sasaran_strategis', tahun)} indikator
-        on indikator.id = r.indikator_sasaran_strategis_id`,
+    from: (tahun) => fromGoals(inYear('sasaran_strategis_rpjmd', tahun), tahun),
+    visibleFrom: (tahun, visibility) =>
+      fromGoals(visibleRegencyRows('sasaran_strategis_rpjmd', visibility, tahun), tahun),
     joins: (tahun) => sql`join ${inYear('tujuan', tahun)} tujuan on tujuan.id = sasaran.tujuan_id`,
     where: (tahun) => sql`r.tahun_mulai = ${periodStartOf(tahun)}`,
     listColumns,

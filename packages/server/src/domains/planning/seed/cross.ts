@@ -1,4 +1,4 @@
-import type { KinerjaCrossTable } from '../../../database/tables-supplementary';
+import type { Tables } from '../../../database/tables';
 import type { Rows } from '../../../kit/seed/rows';
 import { DAFTAR_TAHUN } from './rpjmd';
 
@@ -22,7 +22,7 @@ const childLevel = {
   'sasaran-strategis-pd': 'kinerja-program',
   'kinerja-program': 'kinerja-kegiatan',
   'kinerja-kegiatan': 'kinerja-sub-kegiatan',
-} as const satisfies Record<Proposal['level_induk'], KinerjaCrossTable['level_anak']>;
+} as const satisfies Record<Proposal['level_induk'], Tables['kinerja_cross']['level_anak']>;
 
 /** Contributions of one unit under a node of another (domain §8), in every state. */
 const proposals: readonly Proposal[] = [

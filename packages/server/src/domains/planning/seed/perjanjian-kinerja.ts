@@ -1,3 +1,4 @@
+import { groupBy } from '../../../kit/grouping/group-by';
 import type { NewRow, Rows } from '../../../kit/seed/rows';
 import { type Pihak, pihakLookup } from './pihak';
 import { DAFTAR_TAHUN, PERIODE } from './rpjmd';
@@ -169,14 +170,4 @@ function kinerjaItem(
 ): Item {
   const { sasaran, indikator, satuan, target, target_tw1, target_tw2, target_tw3, target_tw4 } = row;
   return { sasaran, indikator, satuan, target, target_tw1, target_tw2, target_tw3, target_tw4 };
-}
-
-function groupBy<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(key(row));
-    if (group === undefined) groups.set(key(row), [row]);
-    else group.push(row);
-  }
-  return groups;
 }

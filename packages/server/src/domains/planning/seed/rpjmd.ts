@@ -47,7 +47,7 @@ const merges: Readonly<Record<number, readonly number[]>> = { 10: [11] };
 
 /** Vision to regency indicators, exactly the figures of the plan; ids are those of the plan. */
 export function addRpjmd(rows: Rows): void {
-  const rpjmd: Rpjmd = JSON.parse(readData('rpjmd.json'));
+  const rpjmd: Rpjmd = JSON.parse(readData(import.meta.url, 'rpjmd.json'));
   const visi_id = rows.add('visi', { tahun_mulai: PERIODE, visi: rpjmd.visi });
   const tujuanOfSasaran = new Map<number, { tujuan_id: number; nomor: string }>();
   for (const misi of rpjmd.misi) {

@@ -52,6 +52,23 @@ describe('the way of a plan, in the order of the tests', () => {
       expect(depth).toBeLessThanOrEqual((depths[index - 1] ?? -1) + 1);
   });
 
+  it('says of every indicator whether the dictionary explains it', async () => {
+    const { baris } = await rincian();
+    const entries = await test.db
+      .selectFrom('kamus_indikator')
+      .where('satuan_kerja_id', '=', UNIT)
+      .where('deleted_at', 'is', null)
+      .select(['level', 'kinerja_id'])
+      .execute();
+    const explained = new Set(entries.map(({ level, kinerja_id }) => `${level}:${kinerja_id}`));
+    expect(explained.size).toBeGreaterThan(0);
+    for (const { level, id, kamus } of baris)
+      expect(kamus).toBe(level === 'kinerja-langkah-aksi' ? null : explained.has(`${level}:${id}`));
+    expect(new Set(baris.map(({ kamus }: { kamus: unknown }) => kamus))).toEqual(
+      new Set([true, false, null]),
+    );
+  });
+
   it('cannot be submitted by another unit or without naming the version that was read', async () => {
     expect(
       (await planningClient(test, 'dinkes').post(`${PATH}/ajukan`, {}, { 'if-match': '"0"' })).status,

@@ -1,23 +1,25 @@
 import { validasiPerencanaanActs as acts, type PlanningValidation } from '@selaras/contracts';
-import { type Actor, can, hasRole, type RoleName } from '@selaras/roles';
+import { type Actor, can, hasRole, type RoleName, roleName } from '@selaras/roles';
 
 type Validasi = PlanningValidation | null;
 
-/** The stage that a role decides (domain §7); super decides each. */
-const tahapOfRole: Partial<Record<RoleName, number>> = {
-  validator_perencanaan_1: 1,
-  validator_perencanaan_2: 2,
-  validator_perencanaan_3: 3,
+/** The stages that a role decides (domain §7); super decides each. */
+const tahapOfRole: Partial<Record<RoleName, readonly number[]>> = {
+  super: [1, 2, 3],
+  validator_perencanaan_1: [1],
+  validator_perencanaan_2: [2],
+  validator_perencanaan_3: [3],
 };
 
-/** Whether it is this actor's turn to decide about a plan that waits. */
-export function isTurn(actor: Actor, validasi: Validasi): boolean {
-  if (validasi?.keadaan !== 'menunggu') return false;
-  if (hasRole(actor, 'super')) return true;
-  return Object.entries(tahapOfRole).some(
-    ([role, tahap]) => tahap === validasi.tahap && hasRole(actor, role as RoleName),
-  );
+/** Stages of the validation at which this actor decides. */
+export function tahapDiputus({ role_id }: Pick<Actor, 'role_id'>): readonly number[] {
+  const role = roleName(role_id);
+  return (role !== null && tahapOfRole[role]) || [];
 }
+
+/** Whether it is this actor's turn to decide about a plan that waits. */
+export const isTurn = (actor: Actor, validasi: Validasi): boolean =>
+  validasi?.keadaan === 'menunggu' && tahapDiputus(actor).includes(validasi.tahap);
 
 export interface Kemampuan {
   readonly ajukan: boolean;

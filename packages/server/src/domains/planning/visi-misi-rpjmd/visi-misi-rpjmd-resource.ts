@@ -9,6 +9,7 @@ import { collect } from '../../../kit/resource/collect-faults';
 import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
+import type { Visibility } from '../../../kit/visibility/visibility';
 import { treeChange } from './visi-misi-change';
 import { earlierNodes } from './visi-misi-earlier';
 import { syncBranches } from './visi-misi-store';
@@ -17,10 +18,10 @@ import { branchColumns, cabangVisi } from './visi-misi-tree';
 type Body = z.output<NonNullable<(typeof visiMisiRpjmdCalls)['create']['body']>>;
 
 const { fields } = visiMisiRpjmdEntity;
-const columns = (tahun: number) =>
+const columns = (tahun: number, visibility: Visibility) =>
   sql.join([
     columnsOf('id', 'versi', ...Object.keys(fields)),
-    ...branchColumns(cabangVisi, sql`r.id`, tahun),
+    ...branchColumns(cabangVisi, sql`r.id`, { tahun, visibility }),
     earlierNodes(tahun),
   ]);
 
@@ -32,7 +33,7 @@ export const visiMisiRpjmd: Resource<Body> = {
   unitColumns: [],
   kunci: visiMisiRpjmdEntity.kunci,
   groups: bidangLimaTahunan,
-  limaTahunan: true,
+  limaTahunan: visiMisiRpjmdEntity.acts['ubah-tertutup'],
   fieldsOf: treeChange,
   sheetColumns: [
     ...sheetColumnsOf(fields),

@@ -1,7 +1,9 @@
 import { perTahunNames } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { inYear } from '../../../kit/kinerja-sql/in-year';
+import { visibleRegencyRows } from '../../../kit/kinerja-sql/visible-regency-rows';
 import { numberOrder } from '../../../kit/text/number-order';
+import type { Visibility } from '../../../kit/visibility/visibility';
 
 /** One kind of branch of the tree: its table, how it refers to its parent, what it says, and its own branches. */
 export interface Cabang {
@@ -68,20 +70,29 @@ export const cabangVisi: Readonly<Record<'misi', Cabang>> = {
   },
 };
 
+interface TreeReader {
+  readonly tahun: number;
+  readonly visibility: Visibility;
+}
+
+/** Nodes as the year knows them; indicators of goals carry figures of five years, some of which may be drafts. */
+const rowsOf = (table: Cabang['table'], { tahun, visibility }: TreeReader) =>
+  table === 'indikator_tujuan' ? visibleRegencyRows(table, visibility, tahun) : inYear(table, tahun);
+
 /** The branches of a node as nested JSON lists, in the order of their numbers. */
 export function branchColumns(
   cabang: Readonly<Record<string, Cabang>>,
   parent: RawBuilder<unknown>,
-  tahun: number,
+  reader: TreeReader,
   depth = 0,
 ): RawBuilder<unknown>[] {
   return Object.entries(cabang).map(([name, { table, induk, columns, cabang: below }]) => {
     const alias = `c${depth}`;
     const own = ['id', 'nomor', ...columns].map((column) => sql.ref(`${alias}.${column}`));
-    const lists = branchColumns(below, sql.ref(`${alias}.id`), tahun, depth + 1);
+    const lists = branchColumns(below, sql.ref(`${alias}.id`), reader, depth + 1);
     return sql`coalesce((select json_agg(baris order by urutan) from (
       select ${sql.join([...own, ...lists])}, ${numberOrder(sql.ref(`${alias}.nomor`))} as urutan
-      from ${inYear(table, tahun)} ${sql.ref(alias)}
+      from ${rowsOf(table, reader)} ${sql.ref(alias)}
       where ${sql.ref(`${alias}.${induk}`)} = ${parent} and ${sql.ref(`${alias}.deleted_at`)} is null
     ) baris), '[]') as ${sql.ref(name)}`;
   });

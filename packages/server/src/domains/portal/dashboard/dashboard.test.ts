@@ -3,13 +3,17 @@ import {
   type DashboardPd,
   getDashboardCall,
   getDashboardPdCall,
+  getHariIniCall,
   HEADER_TAHUN_KINERJA,
   HEADER_TAHUN_PUBLIK,
+  type Pekerjaan,
   publicSummaryCall,
   type Summary,
 } from '@selaras/contracts';
 import { capaianOf, isTercapai, pertumbuhan, rataCapaian, serapan } from '@selaras/domain';
 import { asActor } from '../../../database/as-actor';
+import { demoAccounts } from '../../../kit/seed/demo-accounts';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 jest.setTimeout(60_000);
@@ -21,8 +25,7 @@ let test: TestApp;
 const signed = new Map<string, { authorization: string }>();
 beforeAll(async () => {
   test = await startTestApp();
-  for (const name of ['super', 'dinkes', 'bagorganisasi', 'setda', 'val_lke'])
-    signed.set(name, await test.signIn(name));
+  for (const { username } of demoAccounts) signed.set(username, await test.signIn(username));
 });
 afterAll(() => test.close());
 
@@ -293,5 +296,84 @@ describe('the reports of quarters', () => {
     const hidden = drafts.map(({ satuan_kerja_id }) => satuan_kerja_id).filter((id) => id !== DINKES);
     expect((await seen('super')).some((id) => hidden.includes(id))).toBe(true);
     expect((await seen('dinkes')).filter((id) => hidden.includes(id))).toEqual([]);
+  });
+});
+
+describe('what waits today', () => {
+  const hariIni = async (username: string): Promise<Pekerjaan[]> => {
+    const answer = await ask('hari-ini', username);
+    expect(getHariIniCall.answer?.safeParse(answer.json()).error).toBeUndefined();
+    return answer.json().data.pekerjaan;
+  };
+  const kinds = async (username: string) => (await hariIni(username)).map(({ kunci }) => kunci);
+  const one = async (username: string, kunci: string) =>
+    (await hariIni(username)).find((entry) => entry.kunci === kunci);
+
+  it.each([
+    ['rsud', ['planning.dikembalikan', 'lke.lembar']],
+    ['dinkes', ['planning.belum-diajukan', 'planning.perjanjian', 'rapor.lkip-bagian']],
+    ['val_rencana1', ['planning.validasi']],
+    ['val_bappeda', ['planning.bappeda-sub-kegiatan', 'planning.bappeda-kamus']],
+    ['val_lke', ['lke.penilaian', 'lke.penilaian-2', 'rapor.lkip-direviu']],
+    ['val_pleno', ['lke.pleno']],
+    ['pemda', ['rapor.lkip-bagian']],
+    ['kadinkes', ['tim-kerja.opd']],
+    ['kabid_kesmas', ['tim-kerja.kabid', 'tim-kerja.laporan']],
+    ['ketua_tim', ['tim-kerja.laporan']],
+  ])('tells %s of %s', async (username, expected) => {
+    expect(await kinds(username)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('names what waits longest first, and leads to each', async () => {
+    const entry = await one('super', 'planning.validasi');
+    const since = entry?.isi.map(({ sejak }) => sejak ?? '') ?? [];
+    expect(since.length).toBeGreaterThan(1);
+    expect(since).toEqual([...since].sort());
+    expect(entry?.isi[0]?.tujuan).toMatchObject({ halaman: 'validasi-perencanaan.show' });
+  });
+
+  it('gives a validator the plans of his own stage alone', async () => {
+    const stages = await Promise.all(
+      [1, 2, 3].map(async (tahap) => (await one(`val_rencana${tahap}`, 'planning.validasi'))?.jumlah ?? 0),
+    );
+    expect(stages.every((jumlah) => jumlah > 0)).toBe(true);
+    expect(sum(stages)).toBe((await one('super', 'planning.validasi'))?.jumlah);
+  });
+
+  it('tells a planner the note and the deadline of what came back', async () => {
+    expect(await one('bagorganisasi', 'planning.dikembalikan')).toMatchObject({
+      jumlah: 1,
+      keterangan: 'Pagu sub kegiatan belum sama dengan DPA',
+      batas: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      tujuan: { halaman: 'kinerja-program' },
+    });
+  });
+
+  it('puts what closes first before the rest', async () => {
+    const dates = (await hariIni('dinkes')).map(({ batas }) => batas ?? '9999');
+    expect(new Set(dates).size).toBeGreaterThan(1);
+    expect(dates).toEqual([...dates].sort());
+  });
+
+  it('asks a planner for nothing more of a plan that is approved', async () => {
+    expect(await kinds('dinkes')).toContain('planning.belum-diajukan');
+    await approvePlan(test, DINKES);
+    expect((await kinds('dinkes')).filter((kunci) => /planning\.(belum|dikembalikan)/.test(kunci))).toEqual(
+      [],
+    );
+    await test.db
+      .deleteFrom('validasi_perencanaan')
+      .where('satuan_kerja_id', '=', DINKES)
+      .where('tahun', '=', 2025)
+      .execute();
+  });
+
+  it('tells nobody of work that is not his', async () => {
+    expect(await kinds('pemda_pantau')).not.toContain('planning.validasi');
+    expect((await kinds('val_rencana1')).filter((kunci) => /^(lke|rapor)/.test(kunci))).toEqual([]);
+    expect((await kinds('dinkes')).filter((kunci) => /penilaian|pleno|direviu|bappeda-/.test(kunci))).toEqual(
+      [],
+    );
+    expect((await ask('hari-ini', 'nobody')).statusCode).toBe(401);
   });
 });

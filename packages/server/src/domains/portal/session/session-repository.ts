@@ -9,6 +9,8 @@ interface NewSession {
   readonly userId: number;
   /** That the password was checked against. */
   readonly passwordHash: string | null;
+  /** Since when the second factor that was asked for is on; null where none was. */
+  readonly secondFactorSince: Date | null;
   readonly remember: boolean;
   readonly alamat: string;
   readonly userAgent: string | undefined;
@@ -20,18 +22,18 @@ export function findCredentials(db: Kysely<Tables>, username: string, now: Date)
     .where('username', '=', username)
     .where('aktif', '=', true)
     .where(isStillEmployed(now))
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'faktor_kedua_sejak'])
     .executeTakeFirst();
 }
 
 /**
  * Opens a session and answers its token: 256 random bits that are stored nowhere. Undefined when the user was disabled
- * or has another password by now. The row is locked as it is read: a change of the user that is under way is waited for
+ * or has another password or second factor by now. The row is locked as it is read: a change of the user that is under way is waited for
  * and looked at anew, and one that comes later finds the session and ends it.
  */
 export async function openSession(
   db: Kysely<Tables>,
-  { userId, passwordHash, remember, alamat, userAgent }: NewSession,
+  { userId, passwordHash, secondFactorSince, remember, alamat, userAgent }: NewSession,
   now: Date,
   limits: Config['sesi'],
 ): Promise<string | undefined> {
@@ -44,6 +46,7 @@ export async function openSession(
     select ${hashToken(token)}, id, ${remember}, ${idleUntil(now, remember, limits)}, ${absoluteUntil}, ${now}, ${now},
       ${alamat}, ${userAgent?.slice(0, 300) ?? null}
     from users where id = ${userId} and aktif and password_hash is not distinct from ${passwordHash}
+      and faktor_kedua_sejak is not distinct from ${secondFactorSince}
     for share`.execute(db);
   return numAffectedRows === 1n ? token : undefined;
 }
@@ -64,12 +67,36 @@ export async function endSession(db: Kysely<Tables>, id: number, now: Date): Pro
   await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute();
 }
 
-/** Ends every session of a user at once: after a new password or role, when disabled, or when asked for. */
-export async function endSessionsOf(db: Kysely<Tables>, userId: number, now: Date): Promise<void> {
+/** Ends one of a user's own sessions that still holds; false when there is none. */
+export async function endOwnSession(
+  db: Kysely<Tables>,
+  { id, userId }: { readonly id: number; readonly userId: number },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('idle_until', '>', now)
+    .where('absolute_until', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends every session of a user at once: after a new password or role, when disabled, or when asked for; `except` stays. */
+export async function endSessionsOf(
+  db: Kysely<Tables>,
+  userId: number,
+  now: Date,
+  except?: number,
+): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .where('id', 'is distinct from', except ?? null)
     .execute();
 }

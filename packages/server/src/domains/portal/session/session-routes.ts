@@ -7,8 +7,10 @@ import {
   logoutCall,
 } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
+import { asActor } from '../../../database/as-actor';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
+import { acceptsCode } from '../second-factor/accepts-code';
 import { demoAccountsReader } from './demo-accounts';
 import { countTry, forgiveTry } from './login-limit';
 import { verifyPassword } from './password';
@@ -25,12 +27,25 @@ export function registerSession(app: FastifyInstance): void {
       return new ProblemError('LOGIN_SALAH');
     };
     if (user === undefined || !matches) throw refuse();
-    await forgiveTry(db, attempt);
+    const { id: userId, password_hash: passwordHash, faktor_kedua_sejak: secondFactorSince } = user;
+    const { remember, kode } = body;
     const userAgent = request.headers['user-agent'];
-    const { id: userId, password_hash: passwordHash } = user;
-    const session = { userId, passwordHash, remember: body.remember, alamat: request.ip, userAgent };
-    const token = await openSession(db, session, clock(), config.sesi);
-    if (token === undefined) throw refuse();
+    const session = { userId, passwordHash, secondFactorSince, remember, alamat: request.ip, userAgent };
+    // A code is used up only where its session opens: a connection that is lost in between wastes none.
+    const token = await asActor(db, null, async (tx) => {
+      if (secondFactorSince !== null) {
+        if (kode === undefined) throw new ProblemError('KODE_DIPERLUKAN');
+        if (!(await acceptsCode(tx, { userId, kode, now: clock() }))) {
+          request.log.warn(attempt, 'login ditolak: kode salah');
+          throw new ProblemError('KODE_SALAH');
+        }
+      }
+      const opened = await openSession(tx, session, clock(), config.sesi);
+      if (opened === undefined) throw refuse();
+      return opened;
+    });
+    await forgiveTry(db, attempt);
+    request.log.info(attempt, 'login berhasil');
     return { token };
   });
 
@@ -55,7 +70,7 @@ export function registerSession(app: FastifyInstance): void {
     };
   });
 
-  route(app, endSessionsCall, async ({ actor, db, clock }) => {
-    await endSessionsOf(db, actor.id, clock());
+  route(app, endSessionsCall, async ({ query, actor, db, clock }) => {
+    await endSessionsOf(db, actor.id, clock(), query.kecuali_ini === 'true' ? actor.session_id : undefined);
   });
 }

@@ -13,6 +13,14 @@ describe('an empty database', () => {
     expect(await test.db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
+  it.each([
+    ['Password123!', 'terlalu umum'],
+    ['super-rahasia-sekali', 'memuat nama pengguna'],
+  ])('makes nobody with the password %s', async (password, reason) => {
+    expect(await ensureFirstSuper(test.db, password)).toContain(reason);
+    expect(await test.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
   it('gets one super, however many processes start at once, who can sign in', async () => {
     await Promise.all([1, 2, 3].map(() => ensureFirstSuper(test.db, 'sandi-pertama-sekali')));
     expect(await test.db.selectFrom('users').select(['username', 'role_id']).execute()).toEqual([

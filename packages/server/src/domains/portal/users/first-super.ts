@@ -2,6 +2,7 @@ import { roleIds } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import { asActor } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
+import { passwordFaults } from '../akun/password-rules';
 import { hashPassword } from '../session/password';
 
 /** User name of the first account of a database that was not seeded. */
@@ -19,6 +20,10 @@ export async function ensureFirstSuper(
   if (somebody !== undefined) return null;
   if (password === undefined) {
     return 'Belum ada pengguna. Setel ADMIN_PASSWORD lalu jalankan lagi untuk membuat pengguna pertama.';
+  }
+  const faults = await passwordFaults(password, FIRST_SUPER, 'ADMIN_PASSWORD');
+  if (faults !== undefined) {
+    return `Belum ada pengguna. ADMIN_PASSWORD ditolak: ${Object.values(faults).flat().join(' ')}`;
   }
   const password_hash = await hashPassword(password);
   await asActor(db, null, (tx) =>

@@ -1,8 +1,10 @@
 import type { UserRow } from '@selaras/contracts';
 import { roleIds } from '@selaras/roles';
+import { takeOwnPassword } from '../../../testing/take-own-password';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 const EDITS = 1000;
+const GIVEN = 'sandi-yang-panjang';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -53,10 +55,11 @@ it(`${EDITS} edits of one row by two people, all mixed up, lose nothing and leav
         nama,
         role_id: roleIds.super,
         satuan_kerja_id: null,
-        password: 'sandi-yang-panjang',
+        password: GIVEN,
       },
     });
   await create('super_kedua', 'Super Kedua');
+  await takeOwnPassword(test, { username: 'super_kedua', password: GIVEN });
   const second = await test.signIn('super_kedua');
   const row: UserRow = (await create('diperebutkan', nameOf({ kiri: 0, kanan: 0 }))).json().data;
 

@@ -7,6 +7,7 @@ export function toUserRow(user: UserRecord, actorId: number, supers: readonly nu
   return {
     ...user,
     terakhir_aktif: user.terakhir_aktif?.toISOString() ?? null,
+    tertahan_hingga: user.tertahan_hingga?.toISOString() ?? null,
     kemampuan: abilitiesOn(user, actorId, supers),
   };
 }

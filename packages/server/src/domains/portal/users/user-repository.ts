@@ -1,6 +1,6 @@
 import { type listUsersCall, PER_PAGE } from '@selaras/contracts';
 import { roleIds } from '@selaras/roles';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../../database/tables';
 
@@ -15,12 +15,13 @@ interface UserFields {
 interface NewUser extends UserFields {
   readonly username: string;
   readonly password_hash: string;
+  readonly wajib_ganti_sandi: boolean;
   readonly created_by: number;
 }
-type UserChange = Partial<UserFields & { password_hash: string; aktif: boolean }>;
+type UserChange = Partial<UserFields & { password_hash: string; wajib_ganti_sandi: boolean; aktif: boolean }>;
 
-export async function listUsers(db: Kysely<Tables>, filter: UserFilter) {
-  const found = matching(db, filter);
+export async function listUsers(db: Kysely<Tables>, filter: UserFilter, now: Date) {
+  const found = matching(db, filter, now);
   const descending = filter.urut.startsWith('-');
   const column = filter.urut.replace(/^-/, '') as 'nama' | 'username' | 'role_id' | 'satuan_kerja_nama';
   const data = await found
@@ -36,14 +37,14 @@ export async function listUsers(db: Kysely<Tables>, filter: UserFilter) {
   return { data, total };
 }
 
-export function findUser(db: Kysely<Tables>, id: number) {
-  return selectUsers(db).where('users.id', '=', id).executeTakeFirst();
+export function findUser(db: Kysely<Tables>, id: number, now: Date) {
+  return selectUsers(db, now).where('users.id', '=', id).executeTakeFirst();
 }
 
 /** Locks the row until the transaction ends, so that the version which was checked is the one that is written. */
-export async function lockUser(tx: Kysely<Tables>, id: number): Promise<UserRecord | undefined> {
+export async function lockUser(tx: Kysely<Tables>, id: number, now: Date): Promise<UserRecord | undefined> {
   await tx.selectFrom('users').where('id', '=', id).select('id').forNoKeyUpdate().execute();
-  return findUser(tx, id);
+  return findUser(tx, id, now);
 }
 
 /** Ids of the supers who can sign in; locked, so that two of them cannot shut each other out. */
@@ -92,8 +93,8 @@ export async function changeUser(tx: Kysely<Tables>, id: number, change: UserCha
   await tx.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-function matching(db: Kysely<Tables>, { q, role_id, satuan_kerja_id, aktif }: UserFilter) {
-  let query = selectUsers(db);
+function matching(db: Kysely<Tables>, { q, role_id, satuan_kerja_id, aktif }: UserFilter, now: Date) {
+  let query = selectUsers(db, now);
   if (role_id !== undefined) query = query.where('users.role_id', '=', role_id);
   if (satuan_kerja_id !== undefined) query = query.where('users.satuan_kerja_id', '=', satuan_kerja_id);
   if (aktif !== undefined) query = query.where('users.aktif', '=', aktif === 'true');
@@ -108,7 +109,7 @@ function matching(db: Kysely<Tables>, { q, role_id, satuan_kerja_id, aktif }: Us
   );
 }
 
-function selectUsers(db: Kysely<Tables>) {
+function selectUsers(db: Kysely<Tables>, now: Date) {
   return db
     .selectFrom('users')
     .leftJoin('satuan_kerja', 'satuan_kerja.satuan_kerja_id', 'users.satuan_kerja_id')
@@ -122,11 +123,20 @@ function selectUsers(db: Kysely<Tables>) {
       'users.aktif',
       'users.versi',
     ])
+    .select(sql<boolean>`users.faktor_kedua_sejak is not null`.as('faktor_kedua'))
     .select((eb) =>
       eb
         .selectFrom('sessions')
         .whereRef('sessions.user_id', '=', 'users.id')
         .select((session) => session.fn.max('sessions.last_used_at').as('terakhir'))
         .as('terakhir_aktif'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('login_percobaan')
+        .whereRef('login_percobaan.akun', '=', 'users.username')
+        .where('login_percobaan.boleh_pada', '>', now)
+        .select((attempt) => attempt.fn.max('login_percobaan.boleh_pada').as('hingga'))
+        .as('tertahan_hingga'),
     );
 }

@@ -5,7 +5,9 @@ import {
   listUsersCall,
   PER_PAGE,
   reactivateUserCall,
+  releaseSecondFactorCall,
   resetPasswordCall,
+  unlockUserCall,
   updateUserCall,
 } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
@@ -13,37 +15,41 @@ import { notModified, rowEtag } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
+import { passwordFaults } from '../akun/password-rules';
+import { removeSecondFactor } from '../second-factor/second-factor-repository';
+import { unlockAccount } from '../session/login-limit';
 import { hashPassword } from '../session/password';
 import { endSessionsOf } from '../session/session-repository';
 import { toUserRow } from './user-presenter';
 import { activeSupers, changeUser, findUser, insertUser, listUsers } from './user-repository';
-import { passwordFaults } from './user-rules';
 import { changeOneUser, checkRole } from './user-write';
 
 export function registerUsers(app: FastifyInstance): void {
-  route(app, listUsersCall, async ({ query, actor, db }) => {
+  route(app, listUsersCall, async ({ query, actor, db, clock }) => {
     const supers = await activeSupers(db);
-    const { data, total } = await listUsers(db, query);
+    const { data, total } = await listUsers(db, query, clock());
     const rows = data.map((user) => toUserRow(user, actor.id, supers));
     return { data: rows, current_page: query.page, total, per_page: PER_PAGE };
   });
 
-  route(app, getUserRowCall, async ({ params, actor, db, request, reply }) => {
-    const user = await findUser(db, params.id);
+  route(app, getUserRowCall, async ({ params, actor, db, clock, request, reply }) => {
+    const user = await findUser(db, params.id, clock());
     if (user === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     if (notModified(request, reply, rowEtag(user))) return reply.code(304).send();
     return { data: toUserRow(user, actor.id, await activeSupers(db)) };
   });
 
-  route(app, createUserCall, async ({ body, actor, db, request, reply }) => {
+  route(app, createUserCall, async ({ body, actor, db, clock, request, reply }) => {
     const { password, ...fields } = body;
-    const faults = passwordFaults(password, body.username);
+    const faults = await passwordFaults(password, body.username);
     if (faults) throw new ProblemError('MASUKAN_TIDAK_SESUAI', { errors: faults });
     await checkRole(db, fields);
     const password_hash = await hashPassword(password);
     const data = await writeOnce({ db, actor, request }, async (tx) => {
-      const id = await insertUser(tx, { ...fields, password_hash, created_by: actor.id });
-      const user = id === undefined ? undefined : await findUser(tx, id);
+      // Two know it: its owner takes one that he alone knows before any page opens.
+      const guarded = { password_hash, wajib_ganti_sandi: true };
+      const id = await insertUser(tx, { ...fields, ...guarded, created_by: actor.id });
+      const user = id === undefined ? undefined : await findUser(tx, id, clock());
       if (user === undefined) {
         throw new ProblemError('BENTROK', { errors: { username: ['Nama pengguna sudah dipakai'] } });
       }
@@ -72,12 +78,36 @@ export function registerUsers(app: FastifyInstance): void {
   route(app, resetPasswordCall, async ({ params, body, ...input }) => {
     const password_hash = await hashPassword(body.password);
     return changeOneUser(input, params.id, async (tx, user) => {
-      const faults = passwordFaults(body.password, user.username);
+      const faults = await passwordFaults(body.password, user.username);
       if (faults) throw new ProblemError('MASUKAN_TIDAK_SESUAI', { errors: faults });
-      await changeUser(tx, user.id, { password_hash });
+      // Two know it now: its owner takes one that he alone knows. Who resets his own has just done so.
+      const wajib_ganti_sandi = user.id !== input.actor.id;
+      await changeUser(tx, user.id, { password_hash, wajib_ganti_sandi });
+      await unlockAccount(tx, user.username);
       await endSessionsOf(tx, user.id, input.clock());
     });
   });
+
+  route(app, unlockUserCall, async ({ params, actor, db, clock, request, reply }) => {
+    const user = await findUser(db, params.id, clock());
+    if (user === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+    await unlockAccount(db, user.username);
+    request.log.info({ akun: user.username, oleh: actor.username }, 'percobaan masuk dibuka');
+    reply.header('ETag', rowEtag(user));
+    return { data: toUserRow({ ...user, tertahan_hingga: null }, actor.id, await activeSupers(db)) };
+  });
+
+  route(app, releaseSecondFactorCall, async ({ params, ...input }) =>
+    changeOneUser(input, params.id, async (tx, user, abilities) => {
+      if (!abilities.lepas_faktor_kedua) {
+        throw new ProblemError('BENTROK', {
+          pesan: 'Faktor kedua akun ini tidak aktif, atau milik Anda sendiri: lepas di halaman Akun saya.',
+        });
+      }
+      await removeSecondFactor(tx, user.id);
+      await endSessionsOf(tx, user.id, input.clock());
+    }),
+  );
 
   route(app, deactivateUserCall, async ({ params, ...input }) =>
     changeOneUser(input, params.id, async (tx, user, abilities) => {

@@ -5,6 +5,7 @@ interface Person {
   readonly id: number;
   readonly role_id: number;
   readonly aktif: boolean;
+  readonly faktor_kedua: boolean;
 }
 
 const isOnlySuper = (user: Person, supers: readonly number[]) => supers.length === 1 && supers[0] === user.id;
@@ -12,7 +13,12 @@ const isOnlySuper = (user: Person, supers: readonly number[]) => supers.length =
 /** Nobody shuts himself out, and one super always remains. */
 export function abilitiesOn(user: Person, actorId: number, supers: readonly number[]): UserRow['kemampuan'] {
   const kept = user.id === actorId || isOnlySuper(user, supers);
-  return { ubah_peran: !kept, nonaktifkan: user.aktif && !kept };
+  return {
+    ubah_peran: !kept,
+    nonaktifkan: user.aktif && !kept,
+    // One's own is taken off with password and code: an open session alone is not enough.
+    lepas_faktor_kedua: user.faktor_kedua && user.id !== actorId,
+  };
 }
 
 /** Messages by field when role and unit do not fit each other; undefined when they do. */
@@ -24,11 +30,4 @@ export function roleFaults(
   const limited = !seesAllUnits({ role_id: roleId, satuan_kerja_id: satuanKerjaId });
   if (limited && satuanKerjaId === null) return { satuan_kerja_id: ['Peran ini memerlukan satuan kerja'] };
   return undefined;
-}
-
-/** A password that holds the user's name is the first one that is tried. */
-export function passwordFaults(password: string, username: string): Record<string, string[]> | undefined {
-  return password.toLowerCase().includes(username)
-    ? { password: ['Kata sandi tidak boleh memuat nama pengguna'] }
-    : undefined;
 }

@@ -13,6 +13,7 @@ import { abilitiesOn, roleFaults } from './user-rules';
 interface Write {
   readonly db: Kysely<Tables>;
   readonly actor: SignedIn;
+  readonly clock: () => Date;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -21,17 +22,17 @@ type Change = (tx: Kysely<Tables>, user: UserRecord, abilities: UserRow['kemampu
 
 /** Changes one user whose version the request names (`If-Match`), and answers the row as it is afterwards. */
 export async function changeOneUser(
-  { db, actor, request, reply }: Write,
+  { db, actor, clock, request, reply }: Write,
   id: number,
   change: Change,
 ): Promise<{ data: UserRow }> {
   return asActor(db, actor.id, async (tx) => {
     const supers = await lockActiveSupers(tx);
-    const user = await lockUser(tx, id);
+    const user = await lockUser(tx, id, clock());
     if (user === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     requireMatch(request, rowEtag(user), toUserRow(user, actor.id, supers));
     await change(tx, user, abilitiesOn(user, actor.id, supers));
-    const changed = await findUser(tx, id);
+    const changed = await findUser(tx, id, clock());
     if (changed === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     reply.header('ETag', rowEtag(changed));
     return { data: toUserRow(changed, actor.id, await lockActiveSupers(tx)) };

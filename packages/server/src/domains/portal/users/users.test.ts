@@ -1,5 +1,6 @@
 import type { UserRow } from '@selaras/contracts';
 import { roleIds } from '@selaras/roles';
+import { takeOwnPassword } from '../../../testing/take-own-password';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 let test: TestApp;
@@ -257,7 +258,7 @@ describe('nobody is shut out for good', () => {
   it('a super cannot deactivate himself or change his own role, and sees so beforehand', async () => {
     await create({ username: 'super2', role_id: roleIds.super, satuan_kerja_id: null });
     const me = await row('super');
-    expect(me.kemampuan).toEqual({ ubah_peran: false, nonaktifkan: false });
+    expect(me.kemampuan).toEqual({ ubah_peran: false, nonaktifkan: false, lepas_faktor_kedua: false });
     const off = await request('POST', `/users/${me.id}/nonaktifkan`, undefined, match(me));
     expect(off.statusCode).toBe(409);
     const demoted = { nama: me.nama, role_id: roleIds.pemda, satuan_kerja_id: null };
@@ -265,6 +266,7 @@ describe('nobody is shut out for good', () => {
   });
 
   it('two supers who deactivate each other at once leave one', async () => {
+    await takeOwnPassword(test, { username: 'super2', password: fields().password });
     const other = await row('super2');
     const me = await row('super');
     const theirs = await test.signIn('super2');

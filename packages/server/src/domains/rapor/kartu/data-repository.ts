@@ -1,18 +1,15 @@
-import type { Page, PenyebabSaringan, RaporRow } from '@selaras/contracts';
+import type { AsalSaringan, Page, RaporRow } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { type PageAsked, readPage } from '../../../kit/paging/read-page';
-import { textContains } from '../../../kit/text/text-match';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
+import { isOfAsal } from './asal-saringan';
 import { type Quarter, subKegiatanSource } from './rapor-source';
+import { isChosen, type SaringanRapor } from './saringan-rapor';
 
-export interface DataFilter extends Quarter {
-  readonly satuan_kerja_id?: number | undefined;
-  readonly keadaan?: RaporRow['keadaan'] | 'belum-tercapai' | undefined;
-  readonly penyebab?: PenyebabSaringan | undefined;
-  readonly perbaikan?: RaporRow['perbaikan'] | undefined;
+export interface DataFilter extends Quarter, SaringanRapor {
   readonly program_id?: number | undefined;
-  readonly q?: string | undefined;
+  readonly asal?: AsalSaringan | undefined;
   readonly visibility: Visibility;
 }
 
@@ -21,12 +18,13 @@ const figures = ['target', 'realisasi', 'capaian', 'anggaran', 'realisasi_anggar
 );
 
 /** Sub-activities with a target in the quarter, by unit and code. */
-export const findRaporRows = (
+export async function findRaporRows(
   db: Kysely<Tables>,
   filter: DataFilter,
   page: PageAsked,
-): Promise<Page<RaporRow>> =>
-  readPage<RaporRow>(
+): Promise<Page<RaporRow>> {
+  const ofAsal = await isOfAsal(db, { ...filter, jenis: 'sub-kegiatan' });
+  return readPage<RaporRow>(
     db,
     sql`select row_number() over (order by unit.satuan_kerja_nama, r.kode nulls last, r.id) as urutan,
         row_to_json(content) as content
@@ -38,24 +36,19 @@ export const findRaporRows = (
           r.kode, r.nama, r.sasaran, r.indikator, r.satuan, r.polaritas, ${sql.join(figures)}, r.keadaan,
           r.penyebab, r.langkah, r.perbaikan
       ) content
-      where ${isVisible(filter.visibility, sql`r.satuan_kerja_id`, filter.tahun)} and ${fits(filter)}`,
+      where ${isVisible(filter.visibility, sql`r.satuan_kerja_id`, filter.tahun)} and ${ofAsal} and ${fits(filter)}`,
     page,
   );
-
-function fits(filter: DataFilter): RawBuilder<unknown> {
-  const { satuan_kerja_id, keadaan, penyebab, perbaikan, program_id, q } = filter;
-  const words = q?.trim() ?? '';
-  const conditions = [
-    satuan_kerja_id !== undefined && sql`r.satuan_kerja_id = ${satuan_kerja_id}`,
-    keadaan !== undefined && isIn(keadaan),
-    penyebab !== undefined && sql`r.keadaan <> 'tercapai' and r.berpenyebab = ${penyebab === 'ada'}`,
-    perbaikan !== undefined && sql`r.keadaan <> 'tercapai' and r.perbaikan = ${perbaikan}`,
-    program_id !== undefined && sql`r.asal_id = ${program_id}`,
-    words !== '' && textContains(sql`concat_ws(' ', r.kode, r.nama, r.sasaran, r.indikator)`, words),
-  ].filter((condition) => condition !== false);
-  return sql.join([sql`true`, ...conditions.map((one) => sql`(${one})`)], sql` and `);
 }
 
-/** What was missed includes what was not reported, as the report card counts it. */
-const isIn = (keadaan: NonNullable<DataFilter['keadaan']>) =>
-  keadaan === 'belum-tercapai' ? sql`r.keadaan <> 'tercapai'` : sql`r.keadaan = ${keadaan}`;
+/** Rows of sub-activities that the filter means. */
+function fits(filter: DataFilter): RawBuilder<unknown> {
+  const { program_id } = filter;
+  return sql.join(
+    [
+      isChosen(filter, sql`concat_ws(' ', r.kode, r.nama, r.sasaran, r.indikator)`),
+      program_id === undefined ? sql`true` : sql`r.asal_id = ${program_id}`,
+    ],
+    sql` and `,
+  );
+}

@@ -16,10 +16,8 @@ import {
   rupiah,
 } from '../../../kit/open-data/dataset-table';
 import { defineDataset } from '../../../kit/open-data/define-dataset';
-import { ALL_ROWS } from '../../../kit/paging/read-page';
-import { publicVisibility } from '../../../kit/visibility/visibility';
-import { findRaporRows } from './data-repository';
 import { PAGE } from './kartu-page-text';
+import { findPublicRows } from './public-rows';
 import { readPublik } from './read-publik';
 
 const columns = [
@@ -83,7 +81,7 @@ export const kartuDataset = defineDataset(
   async ({ db, tahun, query: { triwulan, satuanKerjaId } }) => {
     const asked = { tahun, triwulan, satuan_kerja_id: satuanKerjaId };
     const { satuan_kerja, ringkasan } = await readPublik(db, asked);
-    const { data } = await findRaporRows(db, { ...asked, visibility: publicVisibility }, ALL_ROWS);
+    const data = await findPublicRows(db, asked);
     const { satuan_kerja_id, satuan_kerja_nama } = satuan_kerja;
     return {
       judul: `Rapor kinerja ${satuan_kerja_nama}, ${triwulanTitle(triwulan).toLowerCase()} ${tahun}`,

@@ -1,5 +1,6 @@
 import {
   type AnswerOf,
+  type JenisRapor,
   type Page,
   type RaporPublik,
   type RaporRingkasan,
@@ -81,6 +82,49 @@ async function cardOf(unit: number, tahun: number, tw: (typeof triwulan)[number]
   };
 }
 
+interface Bagian {
+  readonly filter: Readonly<Record<string, string | number>>;
+  readonly jumlah: number;
+}
+
+/** The parts of a card's diagram, worked out from its streams, with what its page sends to open them. */
+function partsOf(aliran: RaporRingkasan['aliran'], jenis: JenisRapor, ofUnit: boolean): Bagian[] {
+  const count = (fits: (stream: (typeof aliran)[number]) => boolean) =>
+    aliran.filter(fits).reduce((sum, { jumlah }) => sum + jumlah, 0);
+  const isMissed = ({ keadaan }: (typeof aliran)[number]) => keadaan !== 'tercapai';
+  const origins = [...new Set(aliran.map(({ asal }) => asal.id))];
+  const single = (id: number): Bagian['filter'] => {
+    if (!ofUnit) return { satuan_kerja_id: id };
+    if (jenis === 'sasaran-pd') return { iku_id: id };
+    return id === 0 ? { asal: 'tanpa-program' } : { program_id: id };
+  };
+  const beyond = (measure: 'jumlah' | 'anggaran') => {
+    const size = (id: number) =>
+      aliran.filter(({ asal }) => asal.id === id).reduce((sum, stream) => sum + stream[measure], 0);
+    const small = origins.toSorted((a, b) => size(b) - size(a) || a - b).slice(8);
+    const jumlah = small.length < 2 ? 0 : count(({ asal }) => small.includes(asal.id));
+    return { filter: { asal: `lainnya-${measure}` }, jumlah };
+  };
+  return [
+    ...origins.map((id) => ({ filter: single(id), jumlah: count(({ asal }) => asal.id === id) })),
+    beyond('jumlah'),
+    beyond('anggaran'),
+    ...(['tercapai', 'tidak-tercapai', 'belum-diisi'] as const).map((keadaan) => ({
+      filter: { keadaan },
+      jumlah: count((stream) => stream.keadaan === keadaan),
+    })),
+    { filter: { keadaan: 'belum-tercapai' }, jumlah: count(isMissed) },
+    ...(['ada', 'belum'] as const).map((penyebab) => ({
+      filter: { penyebab },
+      jumlah: count((stream) => isMissed(stream) && stream.berpenyebab === (penyebab === 'ada')),
+    })),
+    ...(['belum', 'berjalan', 'selesai'] as const).map((perbaikan) => ({
+      filter: { perbaikan },
+      jumlah: count((stream) => isMissed(stream) && stream.perbaikan === perbaikan),
+    })),
+  ];
+}
+
 describe.each(triwulan)('in quarter %i', (tw) => {
   it('the card of every ranked unit is what its rows say, and all together are the regency', async () => {
     const { data } = await ranks(tw);
@@ -126,27 +170,25 @@ describe.each(triwulan)('in quarter %i', (tw) => {
       }
   });
 
-  it('every part of the diagram opens as many rows as it says', async () => {
-    const base = { triwulan: tw, satuan_kerja_id: FINAL };
-    const { ringkasan: card } = await ringkasan(base);
-    const filters: Record<string, string>[] = [
-      {},
-      { keadaan: 'tercapai' },
-      { keadaan: 'belum-tercapai' },
-      { keadaan: 'belum-diisi' },
-      { penyebab: 'ada' },
-    ];
-    const totals = await Promise.all(
-      filters.map(async (filter) => (await rows({ ...base, ...filter })).total),
-    );
-    expect(totals).toEqual([
-      card.jumlah,
-      card.tercapai,
-      card.tidak_tercapai,
-      card.belum_diisi,
-      card.berpenyebab,
-    ]);
-  });
+  it.each(['sub-kegiatan', 'sasaran-pd'] as const)(
+    'every part of the diagram of %s opens as many rows as it says, of a unit and of all units',
+    async (jenis) => {
+      const path = jenis === 'sub-kegiatan' ? raporCalls.data.path : raporCalls.sasaran.path;
+      const total = async (query: Record<string, string | number>) =>
+        (await read<Page<unknown>>(path, query, 'super')).total;
+      for (const unit of [{ satuan_kerja_id: FINAL }, {}] as Record<string, number>[]) {
+        const { ringkasan: card, aliran } = await ringkasan({ triwulan: tw, jenis, ...unit });
+        const parts = partsOf(aliran, jenis, 'satuan_kerja_id' in unit);
+        expect(await total({ triwulan: tw, ...unit })).toBe(card.jumlah);
+        const opened = await Promise.all(
+          parts.map(async ({ filter }) => total({ triwulan: tw, ...unit, ...filter })),
+        );
+        expect(parts.map(({ filter }, index) => [filter, opened[index]])).toEqual(
+          parts.map(({ filter, jumlah }) => [filter, jumlah]),
+        );
+      }
+    },
+  );
 });
 
 it('place moves against the quarter before, of which the first has none', async () => {

@@ -13,6 +13,7 @@ import { dataCells, dataHeadings } from './data-sheet';
 import { readKartu } from './read-kartu';
 import { findPlaces, readPeringkat } from './read-peringkat';
 import { readPublik } from './read-publik';
+import { findSasaranRows } from './sasaran-repository';
 
 /** Report cards of a quarter: the card, its rows, the places of all units, and the public card (domain §3, §9 2.6). */
 export function registerKartu(app: FastifyInstance): void {
@@ -32,6 +33,14 @@ export function registerKartu(app: FastifyInstance): void {
   route(app, raporCalls.data, async ({ actor, tahun, query }) => {
     const [rows, batas] = await Promise.all([
       findRaporRows(db, { ...query, tahun, visibility: rowVisibility(actor, query) }, query.page),
+      findBatasWaktu(db, tahun, batasRealisasi(query.triwulan)),
+    ]);
+    return { ...rows, batas };
+  });
+
+  route(app, raporCalls.sasaran, async ({ actor, tahun, query }) => {
+    const [rows, batas] = await Promise.all([
+      findSasaranRows(db, { ...query, tahun, visibility: rowVisibility(actor, query) }, query.page),
       findBatasWaktu(db, tahun, batasRealisasi(query.triwulan)),
     ]);
     return { ...rows, batas };

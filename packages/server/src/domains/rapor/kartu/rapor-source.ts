@@ -73,7 +73,7 @@ export const subKegiatanSource = ({ tahun, triwulan }: Quarter) => {
  * Key indicators of units by the quarter of their action plans, the only figures that they have by quarter: one is met
  * when each of its actions with a target in the quarter is (decision 82). Its money is that of its programmes.
  */
-const sasaranPdSource = ({ tahun, triwulan }: Quarter) => {
+export const sasaranPdSource = ({ tahun, triwulan }: Quarter) => {
   const [target, realisasi] = [sql.ref(`a.tw${triwulan}`), sql.ref(`a.tw${triwulan}_realisasi`)];
   const kendala = sql`nullif(trim(${quarterOf('a', 'kendala', triwulan)}), '')`;
   const tindakLanjut = sql`nullif(trim(${quarterOf('a', 'tindak_lanjut', triwulan)}), '')`;
@@ -86,6 +86,8 @@ const sasaranPdSource = ({ tahun, triwulan }: Quarter) => {
   });
   return sql`
   select goal.id, goal.satuan_kerja_id, goal.id as asal_id, goal.iku as asal_nama,
+    goal.sasaran_strategis_satker as sasaran, goal.iku, plan.items as aksi, plan.reported as dilaporkan,
+    plan.met as aksi_tercapai, coalesce(plan.penyebab, '[]') as penyebab,
     case when plan.reported = 0 then 'belum-diisi' when plan.met = plan.items then 'tercapai' else 'tidak-tercapai' end as keadaan,
     plan.kendala > 0 as berpenyebab, plan.langkah, case when plan.langkah > 0 then 'berjalan' else 'belum' end as perbaikan,
     money.anggaran, money.realisasi_anggaran
@@ -94,6 +96,7 @@ const sasaranPdSource = ({ tahun, triwulan }: Quarter) => {
     select a.induk_id, count(*)::integer as items, count(${realisasi})::integer as reported,
       count(*) filter (where ${isMet(capaian)})::integer as met,
       count(*) filter (where not ${isMet(capaian)} and ${kendala} is not null)::integer as kendala,
+      json_agg(${kendala} order by a.id) filter (where not ${isMet(capaian)} and ${kendala} is not null) as penyebab,
       count(*) filter (where not ${isMet(capaian)} and ${tindakLanjut} is not null)::integer as langkah
     from rencana_aksi a
     where a.level = 'pd' and a.tahun = ${tahun} and a.deleted_at is null and ${target} > 0

@@ -1,5 +1,5 @@
 import type { AliranRapor, JenisRapor, RaporRingkasan } from '@selaras/contracts';
-import { ringkasRapor } from '@selaras/domain';
+import { summarizeRapor } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { batasRealisasi, findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
@@ -41,7 +41,7 @@ export async function readKartu(db: Kysely<Tables>, asked: KartuAsked): Promise<
     batas,
     satuan_kerja: unit?.satuan_kerja ?? null,
     final: unit?.final ?? true,
-    ringkasan: ringkasRapor(groups),
+    ringkasan: summarizeRapor(groups),
     peringkat: ranked.find((one) => one.unit.satuan_kerja_id === unit?.satuan_kerja_id)?.peringkat ?? null,
     aliran: groups.map((group) => aliranOf(group, unit === null ? names : null)),
   };

@@ -1,5 +1,5 @@
 import type { JenisRapor } from '@selaras/contracts';
-import { type Peringkat, peringkatRapor, type RingkasanRapor, ringkasRapor } from '@selaras/domain';
+import { type Peringkat, peringkatRapor, type RingkasanRapor, summarizeRapor } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { publicVisibility } from '../../../kit/visibility/visibility';
@@ -30,7 +30,7 @@ export async function readPeringkat(
   }
   const cards = units
     .filter(({ final }) => final)
-    .map((unit) => ({ unit, ringkasan: ringkasRapor(byUnit.get(unit.satuan_kerja_id) ?? []) }));
+    .map((unit) => ({ unit, ringkasan: summarizeRapor(byUnit.get(unit.satuan_kerja_id) ?? []) }));
   const places = peringkatRapor(
     cards.map(({ unit: { satuan_kerja_id, kode }, ringkasan }) => ({ satuan_kerja_id, kode, ringkasan })),
   );

@@ -2,10 +2,9 @@ import { type RaporPublik, raporPublikCalls } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../database/tables';
-import { ALL_ROWS } from '../../../kit/paging/read-page';
 import { publicVisibility } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
-import { findRaporRows } from './data-repository';
+import { findPublicRows } from './public-rows';
 import type { Quarter } from './rapor-source';
 import { readKartu } from './read-kartu';
 
@@ -21,13 +20,18 @@ export async function readPublik(
   db: Kysely<Tables>,
   { tahun, triwulan, satuan_kerja_id }: Quarter & { readonly satuan_kerja_id: number },
 ): Promise<RaporPublik> {
-  const asked = { tahun, triwulan, satuan_kerja_id, visibility: publicVisibility };
   const [{ satuan_kerja, ...card }, missed] = await Promise.all([
-    readKartu(db, { ...asked, jenis: 'sub-kegiatan' }),
-    findRaporRows(db, { ...asked, keadaan: 'belum-tercapai' }, ALL_ROWS),
+    readKartu(db, {
+      tahun,
+      triwulan,
+      satuan_kerja_id,
+      visibility: publicVisibility,
+      jenis: 'sub-kegiatan',
+    }),
+    findPublicRows(db, { tahun, triwulan, satuan_kerja_id, keadaan: 'belum-tercapai' }),
   ]);
   if (satuan_kerja === null) throw new ProblemError('TIDAK_DITEMUKAN');
-  const largest = missed.data.toSorted((a, b) => (b.anggaran ?? 0) - (a.anggaran ?? 0));
+  const largest = missed.toSorted((a, b) => (b.anggaran ?? 0) - (a.anggaran ?? 0));
   return z.parse(raporPublikCalls.kartu.answer ?? z.never(), {
     ...card,
     satuan_kerja,

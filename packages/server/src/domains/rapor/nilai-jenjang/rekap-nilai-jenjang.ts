@@ -1,5 +1,5 @@
 import type { BarisNilaiJenjang, RekapNilaiJenjang } from '@selaras/contracts';
-import { ringkasJenjang, urutJenjang } from '@selaras/domain';
+import { rankJenjang, summarizeJenjang } from '@selaras/domain';
 
 type Unit = BarisNilaiJenjang['satuan_kerja'];
 
@@ -17,10 +17,10 @@ export function rekapOf(units: readonly Unit[], rows: readonly BarisNilaiJenjang
   const byName = [...classes.values()].sort((a, b) =>
     a.unit.satuan_kerja_nama.localeCompare(b.unit.satuan_kerja_nama, 'id'),
   );
-  return urutJenjang(
+  return rankJenjang(
     byName.map(({ unit, rows: own }) => ({
       satuan_kerja: unit,
-      ...ringkasJenjang(own.map(({ opsi }) => opsi)),
+      ...summarizeJenjang(own.map(({ opsi }) => opsi)),
     })),
   );
 }

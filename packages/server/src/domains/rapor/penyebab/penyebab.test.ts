@@ -1,8 +1,13 @@
 import {
+  type AnswerOf,
   type KinerjaRapor,
   type LangkahPerbaikanDaftar,
+  type Page,
   penyebabKegagalanCalls,
   perbaikanCalls,
+  type RaporRingkasan,
+  type RaporRow,
+  raporCalls,
 } from '@selaras/contracts';
 import { keadaanPerbaikanOf } from '@selaras/domain';
 import { strFromU8, unzipSync } from 'fflate';
@@ -200,6 +205,70 @@ describe('what repairs a failure', () => {
         expect(shown.filter((row) => row.keadaan === keadaan)).toHaveLength(Number(jumlah));
       }
     }
+  });
+
+  it('is seen in its state by the cause, the list, the rows and the card as soon as it changes', async () => {
+    const rapor = async <Answer>(path: string, query: string) =>
+      (await dinkes.get(`${path}?triwulan=1&satuan_kerja_id=${OWN}&${query}`)).body as Answer;
+    const missed = 'keadaan=belum-tercapai&penyebab=belum&perbaikan=belum';
+    const [row] = (await rapor<Page<RaporRow>>(raporCalls.data.path, missed)).data;
+    const kinerja = row?.id ?? 0;
+    const { id } = await addCause({ kinerja_sub_kegiatan_id: kinerja });
+    const words = { sasaran: 'Terpantaunya perubahan keadaan', kinerja_sub_kegiatan_id: kinerja };
+    const seen = async (langkah: number) => {
+      const card = await rapor<RaporRingkasan>(raporCalls.ringkasan.path, '');
+      const stream = (perbaikan: string) =>
+        card.aliran
+          .filter((one) => one.keadaan !== 'tercapai' && one.perbaikan === perbaikan)
+          .reduce((sum, { jumlah }) => sum + jumlah, 0);
+      const list = await rapor<AnswerOf<typeof perbaikanCalls.list>>(
+        perbaikanCalls.list.path,
+        `q=${words.sasaran}`,
+      );
+      const own = (await look(dinkes, kinerja)).penyebab.find((one) => one.id === id);
+      return {
+        states: [own?.langkah.find((one) => one.id === langkah)?.keadaan, list.data[0]?.keadaan],
+        listed: list.ringkasan.keadaan,
+        row: (await rapor<Page<RaporRow>>(raporCalls.data.path, `q=${row?.kode}`)).data
+          .filter((one) => one.id === kinerja)
+          .map(({ perbaikan, langkah: steps }) => [perbaikan, steps]),
+        streams: { berjalan: stream('berjalan'), selesai: stream('selesai') },
+      };
+    };
+    const none = { diusulkan: 0, dikerjakan: 0, terlambat: 0, selesai: 0 };
+    const before = await seen(0);
+    expect(before).toMatchObject({ states: [undefined, undefined], listed: none, row: [['belum', 0]] });
+    const { berjalan, selesai } = before.streams;
+    const under = { row: [['berjalan', 1]], streams: { berjalan: berjalan + 1, selesai } };
+    const done = { row: [['selesai', 1]], streams: { berjalan, selesai: selesai + 1 } };
+
+    now = new Date('2025-02-01T00:00:00Z');
+    const made = await dinkes.post('/kinerja-langkah-aksi', step(id, words));
+    expect(made.status).toBe(201);
+    const langkah: number = made.body.data.id;
+    const change = async (more: object) => {
+      const { versi } = await dinkes.row('/kinerja-langkah-aksi', langkah);
+      const answer = await dinkes.put(
+        `/kinerja-langkah-aksi/${langkah}`,
+        step(id, { ...words, ...more }),
+        versi,
+      );
+      expect(answer.status).toBe(200);
+    };
+    const stands = (keadaan: keyof typeof none, more: object) => ({
+      states: [keadaan, keadaan],
+      listed: { ...none, [keadaan]: 1 },
+      ...more,
+    });
+    expect(await seen(langkah)).toEqual(stands('diusulkan', under));
+    await change({ realisasi_tw2: 4 });
+    expect(await seen(langkah)).toEqual(stands('dikerjakan', under));
+    now = new Date('2025-08-01T00:00:00Z');
+    expect(await seen(langkah)).toEqual(stands('terlambat', under));
+    await change({ realisasi_tw2: 10 });
+    expect(await seen(langkah)).toEqual(stands('selesai', done));
+    await change({ target_tw2: 11, realisasi_tw2: 10 });
+    expect(await seen(langkah)).toEqual(stands('terlambat', under));
   });
 
   it('is listed by state, words and unit, up to the quarter, without a NIP', async () => {

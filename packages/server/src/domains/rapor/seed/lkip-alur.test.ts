@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bolehDari, type keadaanLkip, kekuranganLkip, langkahLkip } from '@selaras/domain';
+import { type keadaanLkip, kekuranganLkip, langkahLkip, mayLeave } from '@selaras/domain';
 import type { Rows } from '../../../kit/seed/rows';
 import { buildRows } from '../../../seed/build-rows';
 import { sebaris, teksNaskah } from '../lkip/alur/teks-naskah';
@@ -22,7 +22,7 @@ it('every report has walked the way to its state, written whole before it was ha
     let at: (typeof keadaanLkip)[number] = 'disusun';
     for (const { langkah, dari, ke } of steps) {
       const name = langkah as keyof typeof langkahLkip;
-      expect([langkah, dari, bolehDari(name, at), ke]).toEqual([langkah, at, true, langkahLkip[name].ke]);
+      expect([langkah, dari, mayLeave(name, at), ke]).toEqual([langkah, at, true, langkahLkip[name].ke]);
       at = langkahLkip[name].ke;
     }
     expect(keadaan).toBe(at);

@@ -2,7 +2,7 @@ import type { AnggotaRinci, Page } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, type PageAsked, readPage } from '../../../kit/paging/read-page';
-import { anggotaObject, anggotaSource, type StoredAnggota } from './anggota-sql';
+import { anggotaObject, anggotaSource, type StoredAnggota, tempatSource } from './anggota-sql';
 
 /** Places that meet a condition on `a`, `t` and `p`, by name. */
 export async function listAnggota(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<StoredAnggota[]> {
@@ -12,19 +12,30 @@ export async function listAnggota(db: Kysely<Tables>, where: RawBuilder<unknown>
   return rows.map(({ content }) => content);
 }
 
-/** One page of places that meet a condition, by team and name unless another order is asked for. */
-export const pageAnggota = (
+/** Places by their ids, in this order. */
+export async function anggotaInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<StoredAnggota[]> {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const rows = await listAnggota(db, sql`a.id = any(${ids}::bigint[])`);
+  return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+}
+
+/**
+ * One page of places that meet a condition on `a`, `t` and `p`, by name and team unless another order is asked for. What
+ * has to be counted for a place is counted for those of the page alone.
+ */
+export async function pageAnggota(
   db: Kysely<Tables>,
   where: RawBuilder<unknown>,
   page: PageAsked,
   order: RawBuilder<unknown> = sql`row(p.peg_nama, t.nama, a.id)`,
-): Promise<Page<StoredAnggota>> =>
-  readPage(
+): Promise<Page<StoredAnggota>> {
+  const found = await readPage<number>(
     db,
-    sql`select ${order} as urutan, ${anggotaObject} as content from ${anggotaSource}
-      where a.deleted_at is null and ${where}`,
+    sql`select ${order} as urutan, a.id as content from ${tempatSource} where a.deleted_at is null and ${where}`,
     page,
   );
+  return { ...found, data: await anggotaInOrder(db, found.data) };
+}
 
 /** How a place is named in an address: by the NIP within a team, or by its own id. */
 export type Kunci = { readonly timId: number; readonly kunci: string } | { readonly id: number };

@@ -1,6 +1,7 @@
 import type { AnggotaTim } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { momentColumn } from '../../../kit/paging/read-page';
+import { pegawaiTahun } from '../pegawai/pegawai-tahun';
 
 /** A place as it is kept, with the person's own division. */
 export interface StoredAnggota
@@ -9,12 +10,15 @@ export interface StoredAnggota
   readonly unit_kerja_id: number | null;
 }
 
-/** Places `a` with their team `t`, the person `p`, both units and the leader. */
-export const anggotaSource = sql`
+/** Places `a` with their team `t` and the person `p` as he was in its year. */
+export const tempatSource = sql`
   tim_kerja_anggota a
   join tim_kerja t on t.id = a.tim_kerja_id and t.deleted_at is null
+  cross join ${pegawaiTahun(sql`a.nip`, sql`t.tahun`)} p`;
+
+/** Those with both units and the leader. */
+export const anggotaSource = sql`${tempatSource}
   join satuan_kerja sk on sk.satuan_kerja_id = t.satuan_kerja_id
-  join pegawai p on p.peg_nip = a.nip
   join satuan_kerja asal on asal.satuan_kerja_id = p.satuan_kerja_id
   left join struktur_organisasi so on so.id = p.unit_kerja_id
   left join pegawai k on k.peg_nip = t.nip_ketua`;
@@ -30,10 +34,17 @@ export const jumlahLangkahSql = (tim: RawBuilder<unknown>, nip: RawBuilder<unkno
   join kinerja_sub_kegiatan s on s.id = l.kinerja_sub_kegiatan_id and s.deleted_at is null
   where la.nip = ${nip} and la.deleted_at is null and s.tim_kerja_id = ${tim})`;
 
-/** A place without what has to be counted for it. */
-export type AnggotaRingan = Omit<StoredAnggota, 'jumlah_langkah'>;
+/** SQL: what was refused last of the place `a` that waits again; null where it was approved since. */
+const ditolakSql = sql`(
+  select json_build_object('peran', w.peran, 'target', w.target, 'catatan', w.catatan, 'waktu', ${momentColumn(sql`w.waktu`)})
+  from (
+    select r.* from tim_kerja_anggota_riwayat r
+    where r.tim_kerja_anggota_id = a.id and r.langkah in ('tolak-kabid', 'tolak-opd', 'setujui-opd')
+    order by r.id desc limit 1
+  ) w where w.langkah <> 'setujui-opd' and a.menunggu_sejak is not null)`;
 
-const objectWith = (more: RawBuilder<unknown>) => sql`json_build_object(
+/** A place as JSON. */
+export const anggotaObject = sql`json_build_object(
   'id', a.id, 'versi', a.versi,
   'tim', json_build_object('id', t.id, 'nama', t.nama, 'tahun', t.tahun, 'satuan_kerja', ${unitRef('sk')},
     'ketua', k.peg_nama),
@@ -43,9 +54,5 @@ const objectWith = (more: RawBuilder<unknown>) => sql`json_build_object(
   'peran', a.peran, 'target', a.target, 'jenis', a.jenis, 'status', a.status,
   'berlaku', case when a.berlaku_sejak is not null then json_build_object('peran', a.peran_berlaku,
     'target', a.target_berlaku, 'sejak', ${momentColumn(sql`a.berlaku_sejak`)}) end,
-  'catatan', a.catatan, 'menunggu_sejak', ${momentColumn(sql`a.menunggu_sejak`)}
-  ${more})`;
-
-/** A place as JSON. */
-export const anggotaObject = objectWith(sql`, 'jumlah_langkah', ${jumlahLangkahSql(sql`t.id`, sql`a.nip`)}`);
-export const anggotaRinganObject = objectWith(sql``);
+  'ditolak', ${ditolakSql}, 'catatan', a.catatan, 'menunggu_sejak', ${momentColumn(sql`a.menunggu_sejak`)},
+  'jumlah_langkah', ${jumlahLangkahSql(sql`t.id`, sql`a.nip`)})`;

@@ -12,13 +12,19 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { type JabatanTerisi, readJabatan } from '../jabatan/jabatan-repository';
 import { readLanjutan } from './anggota-repository';
-import type { AnggotaRingan, StoredAnggota } from './anggota-sql';
+import type { StoredAnggota } from './anggota-sql';
 import { type Pembaca, pelakuAnggota } from './pembaca';
+
+/** Who has a place in a team of which unit, and since when it waits. */
+export type Tempat = Pick<StoredAnggota, 'nip' | 'unit_kerja_id' | 'menunggu_sejak'> & {
+  readonly satuan_kerja: { readonly satuan_kerja_id: number };
+  readonly tim: { readonly satuan_kerja: { readonly satuan_kerja_id: number } };
+};
 
 /** The posts that decide about these places, as they are held today. */
 export const jabatanOf = (
   db: Kysely<Tables>,
-  rows: readonly AnggotaRingan[],
+  rows: readonly Tempat[],
   { now }: Pembaca,
 ): Promise<JabatanTerisi> =>
   readJabatan(
@@ -28,7 +34,7 @@ export const jabatanOf = (
   );
 
 /** Who decides about a place today. */
-export const situasiOf = (row: AnggotaRingan, { jabatan }: JabatanTerisi, { now }: Pembaca): SituasiAnggota =>
+export const situasiOf = (row: Tempat, { jabatan }: JabatanTerisi, { now }: Pembaca): SituasiAnggota =>
   situasiAnggota(
     { nip: row.nip, satuan_kerja_id: row.satuan_kerja.satuan_kerja_id, unit_kerja_id: row.unit_kerja_id },
     row.tim.satuan_kerja.satuan_kerja_id,

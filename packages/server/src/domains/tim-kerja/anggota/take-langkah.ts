@@ -66,6 +66,7 @@ export async function takeLangkah(change: Change, langkah: LangkahAnggota, catat
       pesan: `${row.nama} masih memegang ${row.jumlah_langkah} langkah aksi tim ini. Pindahkan dahulu langkah aksinya.`,
     });
   }
+  if (langkah === 'aktifkan') await requireBolehKembali(tx, row);
   await tx
     .updateTable('tim_kerja_anggota')
     .set({
@@ -84,6 +85,20 @@ export async function takeLangkah(change: Change, langkah: LangkahAnggota, catat
     sebagai,
     userId: pembaca.actor.id,
   });
+}
+
+/** 409 for who leads the team by now, who is no member of it beside that, and for who has left. */
+async function requireBolehKembali(tx: Kysely<Tables>, { id, nama }: StoredAnggota): Promise<void> {
+  const { rows } = await sql<{ ketua: boolean; berhenti: boolean }>`
+    select a.nip is not distinct from t.nip_ketua as ketua, p.berhenti_pada is not null as berhenti
+    from tim_kerja_anggota a join tim_kerja t on t.id = a.tim_kerja_id join pegawai p on p.peg_nip = a.nip
+    where a.id = ${id}`.execute(tx);
+  const pesan = rows[0]?.ketua
+    ? `${nama} sudah menjadi ketua tim ini.`
+    : rows[0]?.berhenti
+      ? `${nama} sudah berhenti, sehingga tidak dapat kembali ke tim.`
+      : null;
+  if (pesan !== null) throw new ProblemError('BENTROK', { pesan });
 }
 
 const ALASAN_MIN = 5;

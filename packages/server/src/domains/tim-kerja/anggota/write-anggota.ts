@@ -29,10 +29,15 @@ export async function addAnggota(
     .selectFrom('pegawai')
     .where('id', '=', pegawai_id)
     .where('deleted_at', 'is', null)
-    .select(['peg_nip', 'peg_nama'])
+    .select(['peg_nip', 'peg_nama', 'berhenti_pada'])
     .forUpdate()
     .executeTakeFirst();
   if (orang === undefined) throw notThere();
+  if (orang.berhenti_pada !== null) {
+    throw new ProblemError('BENTROK', {
+      pesan: `${orang.peg_nama} sudah berhenti, sehingga tidak dapat ditambahkan ke tim.`,
+    });
+  }
   if (orang.peg_nip === tim.nip_ketua) {
     throw new ProblemError('BENTROK', { pesan: `${orang.peg_nama} sudah menjadi ketua tim ini.` });
   }

@@ -1,5 +1,5 @@
 import { bebanKerjaCalls } from '@selaras/contracts';
-import { saringBeban } from '@selaras/domain';
+import { filterBeban } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { sendXlsx } from '../../../kit/xlsx/send-xlsx';
 import { writeOnce } from '../../../plugins/idempotency';
@@ -9,7 +9,7 @@ import { bebanOrang } from './beban-orang';
 import { readBeban } from './beban-repository';
 import { bebanCells, bebanHeadings } from './beban-sheet';
 import { lingkupBeban } from './lingkup-beban';
-import { pindahLangkah } from './pindah-langkah';
+import { transferLangkah } from './transfer-langkah';
 
 const { list, get, export: exportCall, pindah } = bebanKerjaCalls;
 
@@ -25,7 +25,7 @@ export function registerBebanKerja(app: FastifyInstance): void {
     const beban = await readBeban(db, lingkup, asked.tahun);
     const { q, bidang = null, tim = null, berlebih, urut } = query;
     const wanted = { q, bidang, tim, berlebih: berlebih === '1', urut };
-    const rows = bebanCells(beban, saringBeban(beban.orang, wanted, beban.rata));
+    const rows = bebanCells(beban, filterBeban(beban.orang, wanted, beban.rata));
     return sendXlsx(reply, {
       nama: 'beban-kerja',
       tahun: asked.tahun,
@@ -46,7 +46,7 @@ export function registerBebanKerja(app: FastifyInstance): void {
     const data = await writeOnce({ db, actor: asked.actor, request }, async (tx) => {
       const pembaca = await pembacaOf(tx, asked);
       const lingkup = await lingkupBeban(tx, pembaca, satkerId);
-      return pindahLangkah({ tx, request, pembaca, lingkup, pegawaiId }, body);
+      return transferLangkah({ tx, request, pembaca, lingkup, pegawaiId }, body);
     });
     return { data };
   });

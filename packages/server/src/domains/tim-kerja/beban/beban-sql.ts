@@ -1,5 +1,6 @@
 import { allTriwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { pegawaiTahun } from '../pegawai/pegawai-tahun';
 import { orangTim } from '../saya/tim-sql';
 
 const perTriwulan = (column: (tw: number) => RawBuilder<unknown>) => sql.join(allTriwulan.map(column));
@@ -9,19 +10,14 @@ const raw = (text: string) => sql.raw(text);
 /**
  * SQL: what the people of the relation `orang` (`nip`) carry in a year, as rows of `nip`, `langkah`, `jumlah` and `bobot`;
  * the weights are those of `bobotBagian`. `langkah` chooses the steps `l` that are looked at.
+ * Each figure is made a float once, of a step before its people are joined: that is most of the work.
  */
 export const muatanSql = (tahun: number, langkah: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  with bagian as materialized (
-    select l.id, a.nip, ${perTriwulan((tw) =>
-      raw(`l.target_tw${tw}::float8 as t${tw}, coalesce(a.target_tw${tw}, 0)::float8 as p${tw}`),
-    )}
+  with langkah as materialized (
+    select l.id, ${perTriwulan((tw) => raw(`l.target_tw${tw}::float8 as t${tw}`))}
     from kinerja_langkah_aksi l
     join kinerja_sub_kegiatan sub on sub.id = l.kinerja_sub_kegiatan_id and sub.deleted_at is null
-    join langkah_aksi_anggota a on a.langkah_aksi_id = l.id and a.deleted_at is null
     where l.tahun_kinerja = ${tahun} and l.deleted_at is null and ${langkah}
-  ),
-  seluruh as materialized (
-    select id, count(*) as n, ${perTriwulan((tw) => raw(`sum(p${tw}) as s${tw}`))} from bagian group by id
   )
   select w.nip, count(*)::integer as langkah,
     json_build_array(${perTriwulan((tw) => raw(`count(*) filter (where w.w${tw} > 0)`))}) as jumlah,
@@ -29,9 +25,17 @@ export const muatanSql = (tahun: number, langkah: RawBuilder<unknown>): RawBuild
   from (
     select b.nip, ${perTriwulan((tw) =>
       raw(`case when b.t${tw} > 0
-        then (b.p${tw} + greatest(b.t${tw} - s.s${tw}, 0) / s.n) / greatest(b.t${tw}, s.s${tw}) else 0 end as w${tw}`),
+        then (b.p${tw} + greatest(b.t${tw} - b.s${tw}, 0) / b.n) / greatest(b.t${tw}, b.s${tw}) else 0 end as w${tw}`),
     )}
-    from bagian b join seluruh s on s.id = b.id
+    from (
+      select x.*, count(*) over langkah as n, ${perTriwulan((tw) => raw(`sum(x.p${tw}) over langkah as s${tw}`))}
+      from (
+        select k.*, a.nip, ${perTriwulan((tw) => raw(`coalesce(a.target_tw${tw}::float8, 0) as p${tw}`))}
+        from langkah k join langkah_aksi_anggota a on a.langkah_aksi_id = k.id and a.deleted_at is null
+        offset 0
+      ) x
+      window langkah as (partition by x.id)
+    ) b
   ) w
   where w.nip in (select nip from orang)
   group by w.nip`;
@@ -82,7 +86,7 @@ export const bebanUnitSql = (unit: number, tahun: number): RawBuilder<unknown> =
     select s.id, s.peg_nip, s.peg_nama, s.jabatan, s.unit_kerja_id, null as asal from sendiri s
     union all
     select p.id, p.peg_nip, p.peg_nama, p.jabatan, null, u.satuan_kerja_nama
-    from dari_luar d join pegawai p on p.peg_nip = d.nip
+    from unnest(array(select nip from dari_luar)) d (nip) cross join ${pegawaiTahun(sql`d.nip`, sql`${tahun}::integer`)} p
     join satuan_kerja u on u.satuan_kerja_id = p.satuan_kerja_id
   )
   select
@@ -95,10 +99,9 @@ export const bebanUnitSql = (unit: number, tahun: number): RawBuilder<unknown> =
         'dipinjam', d.asal is not null and a.nip is not null,
         'bidang_id', b.bidang_id, 'unit_kerja_id', coalesce(d.unit_kerja_id, case when d.asal is not null then a.unit_tim[1] end),
         'unit_tim', coalesce(a.unit_tim, '{}'),
-        'berhenti', p.berhenti_pada is not null, 'tim', coalesce(a.tim, '[]'), 'langkah', coalesce(m.langkah, 0),
+        'berhenti', d.id in (select p.id from pegawai p where p.berhenti_pada is not null), 'tim', coalesce(a.tim, '[]'), 'langkah', coalesce(m.langkah, 0),
         'jumlah', coalesce(m.jumlah, '[0,0,0,0]'), 'bobot', coalesce(m.bobot, '[0,0,0,0]')) order by d.peg_nama, d.id)
       from daftar d
-      join pegawai p on p.id = d.id
       left join anggota a on a.nip = d.peg_nip
       left join bidang b on b.id = coalesce(d.unit_kerja_id, case when d.asal is not null then a.unit_tim[1] end)
       left join muatan m on m.nip = d.peg_nip), '[]') as orang`;

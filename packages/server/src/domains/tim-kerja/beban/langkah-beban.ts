@@ -1,5 +1,5 @@
 import type { LangkahBeban } from '@selaras/contracts';
-import { allTriwulan, type BagianOrang, bobotBagian, jumlahBagian, lengkapi, round } from '@selaras/domain';
+import { allTriwulan, type BagianOrang, bobotBagian, completeTo, jumlahBagian, round } from '@selaras/domain';
 import type { KunciLangkah } from '../saya/kunci-langkah';
 import type { Langkah } from '../saya/langkah-repository';
 import { alasanTimLain } from '../saya/tim-view';
@@ -13,7 +13,7 @@ const nipsOf = ({ orang }: TimPenerima) => new Set(orang.map(({ nip }) => nip));
 
 /** What everybody carries of a step, with nothing left over. */
 export const pembagianOf = ({ target, bagian }: Langkah): BagianOrang[] =>
-  lengkapi(
+  completeTo(
     target,
     bagian.map(({ nip, triwulan }) => ({ nip, target: triwulan.map((one) => one.target) })),
   );

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { pegawaiTahun } from '../pegawai/pegawai-tahun';
 import { orangTim } from '../saya/tim-sql';
 
 interface Penerima {
@@ -29,8 +30,9 @@ export async function listTimPenerima(
       select json_agg(json_build_object('pegawai_id', p.id, 'nip', p.peg_nip, 'nama', p.peg_nama, 'jabatan', p.jabatan,
         'asal', case when p.satuan_kerja_id <> t.satuan_kerja_id then u.satuan_kerja_nama end) order by p.peg_nama, p.id)
       from (${orangTim}) o
-      join pegawai p on p.peg_nip = o.nip and p.berhenti_pada is null
-      join satuan_kerja u on u.satuan_kerja_id = p.satuan_kerja_id) as orang
+      cross join ${pegawaiTahun(sql`o.nip`, sql`t.tahun`)} p
+      join satuan_kerja u on u.satuan_kerja_id = p.satuan_kerja_id
+      where p.berhenti_pada is null) as orang
     from tim_kerja t
     where t.satuan_kerja_id = ${unit} and t.tahun = ${tahun} and t.deleted_at is null
       and (t.id = any(${[...ids]}::bigint[]) or ${nip} in (${orangTim}))

@@ -1,8 +1,7 @@
-import type { CalonAnggota, CalonRinci, Page } from '@selaras/contracts';
+import { type CalonAnggota, type CalonRinci, type Page, PER_PAGE } from '@selaras/contracts';
 import { allTriwulan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { readPage } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
 import { readPerjanjian } from '../tim/tim-repository';
 
@@ -26,22 +25,30 @@ interface Asked {
 /** Letters from which people of other units are looked for: fewer would find half the regency. */
 const SEARCH_MIN = 3;
 
-/** People by name, or by NIP: of the own unit any part of it, of another one only the whole. */
-export function listCalon(
+/** People by name, or by NIP: of the own unit any part of it, of another one only the whole; nobody who has left. */
+export async function listCalon(
   db: Kysely<Tables>,
   { unit, q, lingkup, page }: Asked,
 ): Promise<Page<CalonAnggota>> {
   const conditions = [
-    sql`p.deleted_at is null`,
+    sql`p.deleted_at is null and p.berhenti_pada is null`,
     ...(lingkup === 'sendiri' || q.length < SEARCH_MIN ? [sql`p.satuan_kerja_id = ${unit}`] : []),
     ...(q === '' ? [] : [matches(unit, q)]),
   ];
-  return readPage(
-    db,
-    sql`select row(p.satuan_kerja_id <> ${unit}, p.peg_nama, p.id) as urutan, ${calonObject(unit)} as content
-      from ${calonSource} where ${sql.join(conditions, sql` and `)}`,
-    page,
-  );
+  // A name may fit thousands: they are ordered by plain columns, and only those of the page are looked up.
+  const { rows } = await sql<{ total: number; data: CalonAnggota[] }>`
+    with semua as materialized (
+      select p.id, p.peg_nama, p.satuan_kerja_id <> ${unit} as asing from pegawai p
+      where ${sql.join(conditions, sql` and `)}
+    ),
+    halaman as (
+      select * from semua order by asing, peg_nama, id limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}
+    )
+    select (select count(*) from semua)::integer as total, coalesce((
+      select json_agg(${calonObject(unit)} order by halaman.asing, halaman.peg_nama, halaman.id)
+      from halaman join (${calonSource}) on p.id = halaman.id), '[]') as data`.execute(db);
+  const { data, total } = rows[0] ?? { data: [], total: 0 };
+  return { data, current_page: page, total, per_page: PER_PAGE };
 }
 
 function matches(unit: number, q: string): RawBuilder<boolean> {

@@ -58,12 +58,23 @@ export async function readJabatan(
   };
 }
 
+/** A unit where somebody holds a post, or acts for its holder; `kepala`: that of its head. */
+interface UnitPemegang {
+  readonly unit: number;
+  readonly kepala: boolean;
+}
+
 /** Units in which somebody holds a post on a day, or acts for its holder. */
-export async function unitsOfPemegang(db: Kysely<Tables>, nip: string, hariIni: string): Promise<number[]> {
-  const { rows } = await sql<{ unit: number }>`
-    select satuan_kerja_id as unit from struktur_organisasi where pejabat_nip = ${nip} and deleted_at is null
-    union
-    select satuan_kerja_id from pejabat_sementara
-    where nip = ${nip} and deleted_at is null and ${hariIni}::date between mulai and selesai`.execute(db);
-  return rows.map(({ unit }) => unit);
+export async function unitsOfPemegang(
+  db: Kysely<Tables>,
+  nip: string,
+  hariIni: string,
+): Promise<UnitPemegang[]> {
+  const { rows } = await sql<UnitPemegang>`
+    select so.satuan_kerja_id as unit, bool_or(so.level = 1) as kepala from struktur_organisasi so
+    where so.deleted_at is null and (so.pejabat_nip = ${nip} or so.id in (
+      select s.struktur_organisasi_id from pejabat_sementara s
+      where s.nip = ${nip} and s.deleted_at is null and ${hariIni}::date between s.mulai and s.selesai))
+    group by so.satuan_kerja_id`.execute(db);
+  return rows;
 }

@@ -9,6 +9,7 @@ import type { Tables } from '../../../database/tables';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
+import { askAgain, holdTempatMenunggu } from './ask-again';
 import { requirePegawai } from './pegawai-detail';
 import { refuseWrongDay, refuseWrongPlace } from './pegawai-faults';
 import { takePost } from './pejabat';
@@ -40,7 +41,9 @@ export async function changePegawai(
     const before = await requirePegawai(tx, actor, nip);
     requireMatch(request, rowEtag(before), before);
     if (!before.kemampuan[needed]) throw new ProblemError('BENTROK', { pesan: tooLate[needed] });
+    const tempat = await holdTempatMenunggu(tx, [nip]);
     await change(tx, before);
+    await askAgain(tx, [nip], tempat);
     // Whoever gives somebody to another unit no longer sees him there: what he gave away is answered once more.
     return readAfter(tx, actor, nip, before);
   });

@@ -1,4 +1,7 @@
 import type { PegawaiDetail, PegawaiRow, PerjanjianPegawaiRow } from '@selaras/contracts';
+import { roleIds } from '@selaras/roles';
+import { sql } from 'kysely';
+import { readSheet } from '../../../kit/sheet-import/read-sheet';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -11,7 +14,7 @@ const NEW_NIP = '199203152019031007';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp({ clock: () => NOW });
+  test = await startTestApp({ clock: () => NOW, env: { TAHUN_KINERJA: '2025,2026' } });
 });
 afterAll(() => test.close());
 
@@ -217,6 +220,20 @@ describe('an employee', () => {
     expect(JSON.stringify(choices.body)).not.toContain(nip);
     expect((await list('dinkes', `q=${nip}`)).total).toBe(0);
     expect((await list('dinkes', `keadaan=berhenti&q=${nip}`)).total).toBe(1);
+    const wanted = `/calon-anggota/${DINKES}?q=${encodeURIComponent(nama)}`;
+    expect((await as('dinkes').get(wanted)).body.data).toEqual([]);
+    const { id } = await test.db
+      .selectFrom('pegawai')
+      .where('peg_nip', '=', nip)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const body = { satuan_kerja_id: DINKES, nama: 'Tim Sesudahnya', unit_kerja_id: null };
+    const led = await as('dinkes').post('/tim-kerja', { ...body, ketua_pegawai_id: id });
+    expect([led.status, Object.keys(led.body.errors)]).toEqual([422, ['ketua_pegawai_id']]);
+    const team = await as('dinkes').post('/tim-kerja', { ...body, ketua_pegawai_id: null });
+    const place = { pegawai_id: id, peran: 'Anggota', target: null };
+    const added = await as('dinkes').post(`/tim-kerja/${team.body.data.id}/anggota`, place);
+    expect([added.status, added.body.pesan]).toEqual([409, expect.stringContaining('sudah berhenti')]);
 
     const late = await as('dinkes').post(
       `/pegawai/${nip}/berhenti`,
@@ -303,6 +320,95 @@ describe('agreements of an earlier year', () => {
       ).nip;
     expect(await holderIn(2025)).toBe(head.nip);
     expect(await holderIn(2026)).toBeNull();
+  });
+});
+
+describe('teams and steps of an earlier year', () => {
+  const inYear = (name: string, tahun: number) => planningClient(test, name, tahun);
+  const newPost = { jabatan: 'Perencana RSUD', satuan_kerja: { satuan_kerja_id: RSUD } };
+
+  /** The leader and an approved member who carries a step, of one team of last year, as accounts and in what they had. */
+  async function teamOfLastYear() {
+    const { rows } = await sql<{ tim: number; nip: string; langkah: number; ketua: string }>`
+      select t.id as tim, a.nip, la.langkah_aksi_id as langkah, t.nip_ketua as ketua
+      from tim_kerja_anggota a join tim_kerja t on t.id = a.tim_kerja_id
+      join pegawai p on p.peg_nip = a.nip and p.jenis_jabatan = 'pelaksana' and p.satuan_kerja_id = t.satuan_kerja_id
+      join pegawai k on k.peg_nip = t.nip_ketua and k.jenis_jabatan <> 'struktural'
+      join langkah_aksi_anggota la on la.nip = a.nip and la.deleted_at is null
+      join kinerja_langkah_aksi l on l.id = la.langkah_aksi_id and l.tahun_kinerja = t.tahun
+      join kinerja_sub_kegiatan s on s.id = l.kinerja_sub_kegiatan_id and s.tim_kerja_id = t.id
+      where t.tahun = 2025 and t.satuan_kerja_id = ${DINKES} and a.status = 'disetujui' and t.deleted_at is null
+        and p.tmt_jabatan is null and k.tmt_jabatan is null
+      order by a.id limit 1`.execute(test.db);
+    const [found] = rows;
+    if (found === undefined) throw new Error('no team of last year has such people');
+    await sql`insert into users (username, password_hash, nama, role_id, satuan_kerja_id, peg_nip)
+      values ('ketua_lama', '-', 'Ketua lama', ${roleIds.validator_kepala_opd}, ${DINKES}, ${found.ketua})`.execute(
+      test.db,
+    );
+    return found;
+  }
+  const move = async (nip: string) =>
+    as('super').post(
+      `/pegawai/${nip}/pindah`,
+      post(RSUD, { jabatan: 'Perencana RSUD', tmt_jabatan: '2026-01-06' }),
+      match((await read(nip)).versi),
+    );
+
+  it('keep post and unit of that year in lists, details, steps and sheets; this year has the new ones', async () => {
+    const { tim, nip, langkah, ketua } = await teamOfLastYear();
+    const rowOf = async (table: string, username: string, at: string) => {
+      const answer = await inYear(username, 2025).get(table);
+      const [heads = [], ...rows] = await readSheet(new Uint8Array(answer.raw));
+      return rows.find((row) => row[heads.indexOf(at)] === nip || row[heads.indexOf(at)] === ketua);
+    };
+    const lastYear = async () => {
+      const { anggota_tim, ketua: leader } = (await inYear('dinkes', 2025).get(`/tim-kerja/${tim}`)).body
+        .data;
+      const place = (await inYear('dinkes', 2025).get(`/tim-kerja/${tim}/anggota/${nip}`)).body.data;
+      const led = (await inYear('ketua_lama', 2025).get(`/tim-saya/ketua/${tim}`)).body.data;
+      const load = (await inYear('dinkes', 2025).get(`/beban-kerja/${DINKES}`)).body.data;
+      const listed = (await inYear('dinkes', 2025).get('/tim-kerja')).body.data;
+      return {
+        member: anggota_tim.find((row: { nip: string }) => row.nip === nip),
+        leader,
+        place,
+        listed: listed.find(({ id }: { id: number }) => id === tim),
+        people: led.orang,
+        step: led.daftar_langkah.find(({ id }: { id: number }) => id === langkah).bagian,
+        load: load.orang.filter((one: { nip: string }) => one.nip === nip || one.nip === ketua),
+        sheets: [
+          await rowOf('/tim-kerja/ekspor', 'dinkes', 'NIP ketua'),
+          await rowOf(`/beban-kerja/${DINKES}/ekspor`, 'dinkes', 'NIP'),
+        ],
+      };
+    };
+    const before = await lastYear();
+    expect(before.member).toMatchObject({ dipinjam: false, satuan_kerja: { satuan_kerja_id: DINKES } });
+    expect(before.sheets).not.toContain(undefined);
+    expect((await move(nip)).status).toBe(200);
+    expect((await move(ketua)).status).toBe(200);
+    expect(await lastYear()).toEqual(before);
+
+    const { nama } = before.listed;
+    const kept = { nama, unit_kerja_id: null, ketua_pegawai_id: before.leader.pegawai_id };
+    const saved = await inYear('super', 2025).put(`/tim-kerja/${tim}`, kept, before.listed.versi);
+    expect([saved.status, saved.body.data.ketua.jabatan]).toEqual([200, before.leader.jabatan]);
+
+    const own = { satuan_kerja_id: DINKES, nama: 'Tim Tahun Ini', unit_kerja_id: null };
+    const foreign = { ...own, ketua_pegawai_id: before.leader.pegawai_id };
+    const refused = await inYear('dinkes', 2026).post('/tim-kerja', foreign);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['ketua_pegawai_id']]);
+    const made = await inYear('dinkes', 2026).post('/tim-kerja', { ...own, ketua_pegawai_id: null });
+    const { rows } = await sql<{ id: number }>`select id from pegawai where peg_nip = ${nip}`.execute(
+      test.db,
+    );
+    const added = await inYear('dinkes', 2026).post(`/tim-kerja/${made.body.data.id}/anggota`, {
+      pegawai_id: rows[0]?.id,
+      peran: 'Anggota',
+      target: null,
+    });
+    expect(added.body.data).toMatchObject({ ...newPost, dipinjam: true, nip: null });
   });
 });
 

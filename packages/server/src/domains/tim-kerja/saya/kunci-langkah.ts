@@ -28,7 +28,7 @@ export const passTriwulan = (input: WriteInput, langkah: Langkah, triwulan: numb
 export const passPembagian = (
   input: WriteInput,
   langkah: Langkah,
-  triwulan: readonly Triwulan[] = [],
+  triwulan: readonly Triwulan[],
 ): Promise<void> => pass(input, langkah, [groupOf(langkah), ...triwulan.map(groupOfTriwulan)]);
 
 /** What closes the steps of these units, in words. */

@@ -1,82 +1,68 @@
 import type { TimSaya } from '@selaras/contracts';
-import { type Jawaban, keadaanRealisasiOf } from '@selaras/domain';
+import { type Jawaban, keadaanRealisasiOf, type Triwulan } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { groupBy } from '../../../kit/grouping/group-by';
 import { listTimPembaca } from './tim-repository';
-import { orangTim } from './tim-sql';
-import { type LangkahRingkas, type Looking, ringkasTim } from './tim-view';
+import { langkahSemuaTim } from './tim-sql';
+import { type LangkahRingkas, type Looking, summarizeTim } from './tim-view';
 
-type Angka = number | null;
+type Quarters<Prefix extends string> = Readonly<Record<`${Prefix}_tw${Triwulan}`, number | null>>;
 
-/** A step of a team: its targets by quarter, and of each part the NIP, targets, figures and answers. */
-interface StoredLangkah {
+/** A part of a team's step, beside the step's own targets; a step that nobody carries is one row without NIP. */
+interface StoredBagian extends Quarters<'langkah'>, Quarters<'target'>, Quarters<'realisasi'> {
   readonly tim_id: number;
-  readonly target: Angka[];
-  readonly bagian: (readonly [nip: string, target: Angka[], realisasi: Angka[], jawaban: StoredJawaban])[];
+  readonly langkah_id: number;
+  readonly nip: string | null;
+  /** Answers by quarter. */
+  readonly jawaban: Readonly<Record<string, Jawaban>> | null;
 }
-type StoredJawaban = Readonly<Record<string, Jawaban>> | null;
 
-const langkahOf = ({ target, bagian }: StoredLangkah): LangkahRingkas => ({
-  target,
-  bagian: bagian.map(([nip, targets, realisasi, jawaban]) => ({
-    nip,
-    triwulan: targets.map((value, at) => {
-      const figure = realisasi[at] ?? null;
-      return {
-        target: value,
-        realisasi: figure,
-        keadaan: keadaanRealisasiOf(figure, jawaban?.[at + 1] ?? null),
-      };
-    }),
-  })),
-});
+function triwulanOf(row: StoredBagian) {
+  const target = [row.target_tw1, row.target_tw2, row.target_tw3, row.target_tw4];
+  const realisasi = [row.realisasi_tw1, row.realisasi_tw2, row.realisasi_tw3, row.realisasi_tw4];
+  return target.map((value, at) => {
+    const figure = realisasi[at] ?? null;
+    const keadaan = keadaanRealisasiOf(figure, row.jawaban?.[at + 1] ?? null);
+    return { target: value, realisasi: figure, keadaan };
+  });
+}
 
 /** Steps of teams, by team: those below its own performances, and those without a team that its people carry. */
 async function listLangkah(
   db: Kysely<Tables>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly LangkahRingkas[]>> {
-  const { rows } = await sql<StoredLangkah>`
+  // Rows as they are: JSON of some thousand parts costs more than the steps themselves.
+  const { rows } = await sql<StoredBagian>`
     with tim as materialized (select * from tim_kerja where id = any(${ids}::bigint[])),
-    kerja as materialized (
-      select t.id as tim_id, l.id from tim t
-      join kinerja_sub_kegiatan sub on sub.tim_kerja_id = t.id and sub.deleted_at is null
-      join kinerja_langkah_aksi l on l.kinerja_sub_kegiatan_id = sub.id and l.deleted_at is null
-        and l.tahun_kinerja = t.tahun and l.satuan_kerja_id = t.satuan_kerja_id
-      union
-      select t.id, l.id from tim t
-      cross join lateral (${orangTim}) o
-      join langkah_aksi_anggota b on b.nip = o.nip and b.deleted_at is null
-      join kinerja_langkah_aksi l on l.id = b.langkah_aksi_id and l.deleted_at is null
-        and l.tahun_kinerja = t.tahun and l.satuan_kerja_id = t.satuan_kerja_id
-      join kinerja_sub_kegiatan sub on sub.id = l.kinerja_sub_kegiatan_id and sub.deleted_at is null
-        and sub.tim_kerja_id is null
+    kerja as materialized (${langkahSemuaTim}
     ), jawaban as (
       select r.langkah_aksi_anggota_id as bagian_id,
         json_object_agg(r.triwulan, json_build_object('keadaan', r.keadaan, 'nilai', r.nilai)) as isi
       from realisasi_anggota r
       join langkah_aksi_anggota b on b.id = r.langkah_aksi_anggota_id
       where b.langkah_aksi_id in (select id from kerja) group by 1
-    ), bagian as (
-      select b.langkah_aksi_id, json_agg(json_build_array(b.nip,
-        json_build_array(b.target_tw1, b.target_tw2, b.target_tw3, b.target_tw4),
-        json_build_array(b.realisasi_tw1, b.realisasi_tw2, b.realisasi_tw3, b.realisasi_tw4), j.isi)) as isi
-      from langkah_aksi_anggota b left join jawaban j on j.bagian_id = b.id
-      where b.deleted_at is null and b.langkah_aksi_id in (select id from kerja) group by 1
     )
-    select k.tim_id, json_build_array(l.target_tw1, l.target_tw2, l.target_tw3, l.target_tw4) as target,
-      coalesce(bagian.isi, '[]') as bagian
-    from kerja k join kinerja_langkah_aksi l on l.id = k.id left join bagian on bagian.langkah_aksi_id = k.id`.execute(
-    db,
-  );
-  const byTim = new Map<number, LangkahRingkas[]>();
-  for (const row of rows) {
-    const known = byTim.get(row.tim_id) ?? [];
-    known.push(langkahOf(row));
-    byTim.set(row.tim_id, known);
-  }
-  return byTim;
+    select k.tim_id, k.id as langkah_id, l.target_tw1 as langkah_tw1, l.target_tw2 as langkah_tw2,
+      l.target_tw3 as langkah_tw3, l.target_tw4 as langkah_tw4, b.nip, b.target_tw1, b.target_tw2, b.target_tw3,
+      b.target_tw4, b.realisasi_tw1, b.realisasi_tw2, b.realisasi_tw3, b.realisasi_tw4, j.isi as jawaban
+    from kerja k join kinerja_langkah_aksi l on l.id = k.id
+    left join langkah_aksi_anggota b on b.langkah_aksi_id = k.id and b.deleted_at is null
+    left join jawaban j on j.bagian_id = b.id`.execute(db);
+  const byTim = groupBy(rows, ({ tim_id }) => tim_id);
+  return new Map([...byTim].map(([id, parts]) => [id, langkahOf(parts)]));
 }
+
+const targetOf = ([row]: readonly StoredBagian[]) =>
+  row === undefined ? [] : [row.langkah_tw1, row.langkah_tw2, row.langkah_tw3, row.langkah_tw4];
+
+/** Steps of one team out of their parts. */
+const langkahOf = (parts: readonly StoredBagian[]): LangkahRingkas[] =>
+  [...groupBy(parts, ({ langkah_id }) => langkah_id).values()].map((rows) => ({
+    target: targetOf(rows),
+    bagian: rows.flatMap((row) => (row.nip === null ? [] : { nip: row.nip, triwulan: triwulanOf(row) })),
+  }));
 
 interface Asked extends Pick<Looking, 'over'> {
   readonly userId: number;
@@ -92,6 +78,6 @@ export async function listTimSaya(db: Kysely<Tables>, { over, ...pembaca }: Aske
     teams.map(({ id }) => id),
   );
   return teams.map((tim) =>
-    ringkasTim({ tim, orang: new Set(tim.nip_orang), over }, langkah.get(tim.id) ?? []),
+    summarizeTim({ tim, orang: new Set(tim.nip_orang), over }, langkah.get(tim.id) ?? []),
   );
 }

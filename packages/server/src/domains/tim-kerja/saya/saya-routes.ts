@@ -10,7 +10,8 @@ import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
 import { anggotaSaya } from './anggota-saya';
-import { bagiLangkah } from './bagi-langkah';
+import { assignLangkah } from './assign-langkah';
+import { decideRealisasi } from './decide-realisasi';
 import { type KunciLangkah, kunciLangkah } from './kunci-langkah';
 import { type Langkah, listLangkahTim, nipsOfTim } from './langkah-repository';
 import {
@@ -18,15 +19,14 @@ import {
   detachBukti,
   holdLaporan,
   type Laporan,
-  lapor,
   readLaporan,
+  reportRealisasi,
   requireUnconfirmed,
-} from './lapor-realisasi';
-import { putuskanRealisasi } from './putuskan-realisasi';
+} from './report-realisasi';
 import { listTimSaya } from './ringkas-repository';
-import { listOrangTim, listTimPembaca, ringkasSaya, type TimPembaca } from './tim-repository';
+import { listOrangTim, listTimPembaca, summarizeSaya, type TimPembaca } from './tim-repository';
 import { timSayaColumns } from './tim-sheet';
-import { alasanTidakDibagi, langkahOf, ringkasTim } from './tim-view';
+import { alasanTidakDibagi, langkahOf, summarizeTim, triwulanTetap } from './tim-view';
 
 const calls = timSayaCalls;
 type Input = Pick<RouteInput<'super', unknown, unknown, unknown>, 'db' | 'actor' | 'request' | 'clock'> & {
@@ -36,7 +36,7 @@ type Input = Pick<RouteInput<'super', unknown, unknown, unknown>, 'db' | 'actor'
 /** Teams that the reader leads, oversees and serves in: distribution, reports of members, answers of leaders. */
 export function registerTimSaya(app: FastifyInstance): void {
   route(app, calls.ringkas, async ({ db, actor, tahun }) => ({
-    data: await ringkasSaya(db, { userId: actor.id, tahun }),
+    data: await summarizeSaya(db, { userId: actor.id, tahun }),
   }));
 
   route(app, calls.listKetua, async ({ db, actor, tahun, clock }) => {
@@ -58,8 +58,8 @@ export function registerTimSaya(app: FastifyInstance): void {
     const nips = new Set(orang.map(({ nip }) => nip));
     const looking = { tim, orang: nips, over: triwulanBerakhir(tahun, clock()) };
     const kunci = await locksOf(db, input, langkah);
-    const daftar_langkah = langkah.map((one) => langkahOf(looking, one, kunci.pembagian(one)));
-    return { data: { ...ringkasTim(looking, langkah), orang, daftar_langkah } };
+    const daftar_langkah = langkah.map((one) => langkahOf(looking, one, kunci));
+    return { data: { ...summarizeTim(looking, langkah), orang, daftar_langkah } };
   });
 
   route(app, calls.bagi, async (input) => {
@@ -78,12 +78,13 @@ export function registerTimSaya(app: FastifyInstance): void {
         const [langkah] = await listLangkahTim(tx, tim.id, params.langkahId);
         if (langkah === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
         const kunci = await locksOf(tx, input, [langkah]);
-        return { langkah, shown: langkahOf(looking, langkah, kunci.pembagian(langkah)) };
+        const tetap = triwulanTetap(langkah, kunci);
+        return { langkah, tetap, shown: langkahOf(looking, langkah, kunci) };
       };
-      const { langkah, shown } = await read();
+      const { langkah, tetap, shown } = await read();
       requireMatch(request, rowEtag(langkah), shown);
       const alasan = alasanTidakDibagi(looking, langkah);
-      await bagiLangkah({ tx, actor, tahun, now: clock() }, { orang, alasan }, langkah, body.bagian);
+      await assignLangkah({ tx, actor, tahun, now: clock() }, { orang, alasan, tetap }, langkah, body.bagian);
       return (await read()).shown;
     });
     return { data };
@@ -93,7 +94,7 @@ export function registerTimSaya(app: FastifyInstance): void {
     const { params, body } = input;
     return report(input, params, async (laporan) => {
       const tim = await requireTim(laporan.tx, input, params.timId);
-      await putuskanRealisasi(laporan, input.request, tim, body);
+      await decideRealisasi(laporan, input.request, tim, body);
     });
   });
 
@@ -108,7 +109,7 @@ export function registerTimSaya(app: FastifyInstance): void {
       requireMatch(input.request, rowEtag(held.now), held.now);
       requireUnconfirmed(held.now);
       const { realisasi, uraian } = input.body;
-      await lapor(laporan, held, {
+      await reportRealisasi(laporan, held, {
         ...(realisasi !== undefined && { realisasi }),
         ...(uraian !== undefined && { uraian }),
       });

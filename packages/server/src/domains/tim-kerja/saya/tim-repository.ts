@@ -1,6 +1,7 @@
 import type { OrangTim, RingkasTimSaya, TimAnggotaSaya, TimSaya } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { pegawaiTahun } from '../pegawai/pegawai-tahun';
 import { atasanTim, nipOf, orangTim, satuanKerjaJson } from './tim-sql';
 
 /** A team that its reader leads or oversees. */
@@ -29,7 +30,7 @@ const timPembaca = ({ userId, tahun }: Omit<Pembaca, 'timId'>) => sql`
   ) dekat where nip_pembaca in (nip_ketua, nip_atasan)`;
 
 /** How many teams somebody leads, oversees and serves in, and how many steps he carries in a year. */
-export async function ringkasSaya(
+export async function summarizeSaya(
   db: Kysely<Tables>,
   { userId, tahun }: Omit<Pembaca, 'timId'>,
 ): Promise<RingkasTimSaya> {
@@ -65,13 +66,13 @@ export async function listTimPembaca(
   return rows;
 }
 
-/** The leader and the approved members of a team, the leader first. */
+/** The leader and the approved members of a team as they were in its year, the leader first. */
 export async function listOrangTim(db: Kysely<Tables>, timId: number): Promise<OrangTim[]> {
   const { rows } = await sql<OrangTim>`
     select p.peg_nip as nip, p.peg_nama as nama, p.jabatan, unit.satuan_kerja_nama, p.peg_nip = t.nip_ketua as ketua
     from tim_kerja t
     cross join lateral (${orangTim}) o
-    join pegawai p on p.peg_nip = o.nip
+    cross join ${pegawaiTahun(sql`o.nip`, sql`t.tahun`)} p
     join satuan_kerja unit on unit.satuan_kerja_id = p.satuan_kerja_id
     where t.id = ${timId}
     order by p.peg_nip = t.nip_ketua desc, p.peg_nama, p.peg_nip`.execute(db);

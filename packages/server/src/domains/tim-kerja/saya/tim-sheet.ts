@@ -13,7 +13,7 @@ export const timSayaColumns: readonly RowColumn<TimSaya>[] = [
   ['Orang', ({ anggota }) => anggota],
   ['Langkah aksi', ({ langkah }) => langkah],
   ['Belum dibagi', ({ belum_dibagi }) => belum_dibagi],
-  ['Menunggu jawaban', ({ menunggu }) => menunggu],
+  ['Menunggu Anda', ({ menunggu }) => menunggu],
   ['Orang tertinggal', ({ tertinggal }) => tertinggal],
   ...allTriwulan.flatMap((tw) =>
     states.map(

@@ -4,10 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 export const nipOf = (userId: number): RawBuilder<string> =>
   sql`(select peg_nip from users where id = ${userId})`;
 
-/** SQL: the leader and the approved members of the team `t`, as rows of `nip`. */
+/**
+ * SQL: the leader of the team `t` and the members whose approval applies, as rows of `nip`. It applies also while a
+ * change of theirs waits (decision 89).
+ */
 export const orangTim = sql`
   select a.nip from tim_kerja_anggota a
-  where a.tim_kerja_id = t.id and a.status = 'disetujui' and a.deleted_at is null
+  where a.tim_kerja_id = t.id and a.berlaku_sejak is not null and a.deleted_at is null
   union select t.nip_ketua where t.nip_ketua is not null`;
 
 /** SQL: who answers for the leader of the team `t`: the head of its division, else that of its unit; never himself. */
@@ -29,6 +32,44 @@ export const isLangkahTim = sql<boolean>`(
     or sub.tim_kerja_id is null and exists (
       select from langkah_aksi_anggota p
       where p.langkah_aksi_id = l.id and p.deleted_at is null and p.nip in (${orangTim}))))`;
+
+/** SQL: the steps of the team `t` as rows of `id`: what `isLangkahTim` says of one. */
+export const langkahTim = sql<{ id: number }>`
+  select l.id from kinerja_sub_kegiatan sub
+  join kinerja_langkah_aksi l on l.kinerja_sub_kegiatan_id = sub.id and l.deleted_at is null
+    and l.tahun_kinerja = t.tahun and l.satuan_kerja_id = t.satuan_kerja_id
+  where sub.tim_kerja_id = t.id and sub.deleted_at is null
+  union
+  select l.id from (${orangTim}) o
+  join langkah_aksi_anggota b on b.nip = o.nip and b.deleted_at is null
+  join kinerja_langkah_aksi l on l.id = b.langkah_aksi_id and l.deleted_at is null
+    and l.tahun_kinerja = t.tahun and l.satuan_kerja_id = t.satuan_kerja_id
+  join kinerja_sub_kegiatan sub on sub.id = l.kinerja_sub_kegiatan_id and sub.deleted_at is null
+    and sub.tim_kerja_id is null`;
+
+/**
+ * SQL: the steps of every team of the relation `tim` as rows of `tim_id` and `id`: what `isLangkahTim` says of one, found
+ * for all at once.
+ */
+export const langkahSemuaTim = sql<{ tim_id: number; id: number }>`
+  with orang as materialized (
+    select t.id as tim_id, t.tahun, t.satuan_kerja_id, o.nip from tim t cross join lateral (${orangTim}) o
+  ),
+  lepas as materialized (
+    select l.id, l.tahun_kinerja, l.satuan_kerja_id, b.nip
+    from kinerja_sub_kegiatan sub
+    join kinerja_langkah_aksi l on l.kinerja_sub_kegiatan_id = sub.id and l.deleted_at is null
+    join langkah_aksi_anggota b on b.langkah_aksi_id = l.id and b.deleted_at is null
+    where sub.tim_kerja_id is null and sub.deleted_at is null
+      and (l.tahun_kinerja, l.satuan_kerja_id) in (select tahun, satuan_kerja_id from tim)
+  )
+  select t.id as tim_id, l.id from tim t
+  join kinerja_sub_kegiatan sub on sub.tim_kerja_id = t.id and sub.deleted_at is null
+  join kinerja_langkah_aksi l on l.kinerja_sub_kegiatan_id = sub.id and l.deleted_at is null
+    and l.tahun_kinerja = t.tahun and l.satuan_kerja_id = t.satuan_kerja_id
+  union
+  select o.tim_id, x.id from orang o
+  join lepas x on x.nip = o.nip and x.tahun_kinerja = o.tahun and x.satuan_kerja_id = o.satuan_kerja_id`;
 
 /** SQL: a unit as it stands in answers. */
 export const satuanKerjaJson = sql`json_build_object('satuan_kerja_id', unit.satuan_kerja_id,

@@ -1,5 +1,6 @@
 import type { BagianLangkah, LangkahTim, RealisasiAnggota, TimSaya } from '@selaras/contracts';
-import { allTriwulan, jumlahBagian, type KeadaanRealisasi, type Triwulan, tertinggal } from '@selaras/domain';
+import { allTriwulan, jumlahBagian, type Triwulan, tertinggal, triwulanWord } from '@selaras/domain';
+import type { KunciLangkah } from './kunci-langkah';
 import type { Bagian, Langkah } from './langkah-repository';
 import type { TimPembaca } from './tim-repository';
 
@@ -61,8 +62,19 @@ export function alasanTimLain(
   return null;
 }
 
-/** A step as its team's leader sees it; `tertutup`: what closes the plan now. */
-export function langkahOf(looking: Looking, langkah: Langkah, tertutup: string | null): LangkahTim {
+/** Why the parts of a quarter stay as they are; null: they may be given out anew. */
+const alasanTertutup = (langkah: Langkah, kunci: KunciLangkah, tw: Triwulan): string | null =>
+  kunci.triwulan(langkah, tw) ??
+  (langkah.bagian.some(({ triwulan }) => triwulan[tw - 1]?.keadaan === 'dikonfirmasi')
+    ? `Realisasi ${triwulanWord(tw)} sudah dikonfirmasi; kembalikan dahulu untuk membaginya lagi.`
+    : null);
+
+/** Quarters whose parts stay as they are. */
+export const triwulanTetap = (langkah: Langkah, kunci: KunciLangkah): Triwulan[] =>
+  allTriwulan.filter((tw) => alasanTertutup(langkah, kunci, tw) !== null);
+
+/** A step as its team's leader sees it. */
+export function langkahOf(looking: Looking, langkah: Langkah, kunci: KunciLangkah): LangkahTim {
   const { id, versi, sasaran, indikator, satuan, sub_kegiatan, target, bagian } = langkah;
   return {
     id,
@@ -73,7 +85,8 @@ export function langkahOf(looking: Looking, langkah: Langkah, tertutup: string |
     sub_kegiatan,
     target,
     bagian: bagian.map((one) => bagianOf(looking, one)),
-    tidak_dibagi: alasanTidakDibagi(looking, langkah) ?? tertutup,
+    tidak_dibagi: alasanTidakDibagi(looking, langkah) ?? kunci.pembagian(langkah),
+    tertutup: allTriwulan.map((tw) => alasanTertutup(langkah, kunci, tw)),
   };
 }
 
@@ -85,22 +98,18 @@ const isDibagi = ({ target, bagian }: LangkahRingkas) =>
   );
 
 /** A team in figures. */
-export function ringkasTim(looking: Looking, langkah: readonly LangkahRingkas[]): TimSaya {
+export function summarizeTim(looking: Looking, langkah: readonly LangkahRingkas[]): TimSaya {
   const { nip_ketua: _, nip_pembaca: __, nip_orang: ___, ...tim } = looking.tim;
   const bagian = langkah.flatMap((one) => one.bagian).filter(({ nip }) => looking.orang.has(nip));
   const quarters = allTriwulan.map((triwulan) => {
-    const found = bagian
-      .flatMap((one) => one.triwulan[triwulan - 1] ?? [])
-      .filter(({ target }) => (target ?? 0) > 0);
-    const count = (keadaan: KeadaanRealisasi) => found.filter((one) => one.keadaan === keadaan).length;
-    return {
-      triwulan,
-      bagian: found.length,
-      belum: count('belum'),
-      diajukan: count('diajukan'),
-      dikembalikan: count('dikembalikan'),
-      dikonfirmasi: count('dikonfirmasi'),
-    };
+    const counts = { bagian: 0, belum: 0, diajukan: 0, dikembalikan: 0, dikonfirmasi: 0 };
+    for (const one of bagian) {
+      const quarter = one.triwulan[triwulan - 1];
+      if (quarter === undefined || (quarter.target ?? 0) <= 0) continue;
+      counts.bagian += 1;
+      counts[quarter.keadaan] += 1;
+    }
+    return { triwulan, ...counts };
   });
   const waiting = bagian
     .filter((one) => isDiputus(looking.tim, one))

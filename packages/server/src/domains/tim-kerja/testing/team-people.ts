@@ -37,15 +37,16 @@ export async function addAccountOf(
     where satuan_kerja_id = ${unit} and jabatan_nama = ${jabatan}`.execute(test.db);
 }
 
-/** An account for an employee. */
+/** An account for an employee; with the role of his unit it decides only where he acts in a post. */
 export async function addAccount(
   test: TestApp,
   username: string,
   pegawaiId: number,
   unit: number,
+  role: 'perangkat_daerah' | 'validator_kepala_opd' = 'perangkat_daerah',
 ): Promise<void> {
   await sql`
     insert into users (username, password_hash, nama, role_id, satuan_kerja_id, peg_nip)
-    select ${username}, '-', ${username}, ${roleIds.validator_kepala_opd}, ${unit}, peg_nip
+    select ${username}, '-', ${username}, ${roleIds[role]}, ${unit}, peg_nip
     from pegawai where id = ${pegawaiId}`.execute(test.db);
 }

@@ -74,6 +74,31 @@ describe('a team', () => {
     expect((await client('dinkes', 2024).get(`/tim-kerja/${id}`)).status).toBe(404);
   });
 
+  it('carries the steps of its people whose performance has no team, too, in its list as on its page', async () => {
+    const { rows } = await sql<{ id: number; tim: number; sub: number }>`
+      select la.langkah_aksi_id as id, s.tim_kerja_id as tim, s.id as sub from langkah_aksi_anggota la
+      join kinerja_langkah_aksi l on l.id = la.langkah_aksi_id and l.deleted_at is null
+      join kinerja_sub_kegiatan s on s.id = l.kinerja_sub_kegiatan_id
+      join tim_kerja_anggota a on a.tim_kerja_id = s.tim_kerja_id and a.nip = la.nip and a.deleted_at is null
+      where s.satuan_kerja_id = ${DINKES} and s.tahun_kinerja = ${TAHUN} and la.deleted_at is null
+        and a.status = 'disetujui' order by la.id limit 1`.execute(test.db);
+    const [step = { id: 0, tim: 0, sub: 0 }] = rows;
+    const shown = async () => {
+      const all = (await client('dinkes').get('/tim-kerja')).body.data;
+      const { bawaan } = (await client('dinkes').get(`/tim-kerja/${step.tim}`)).body.data;
+      const steps = bawaan.filter(({ level }: { level: string }) => level === 'kinerja-langkah-aksi');
+      const { jumlah_langkah } = all.find(({ id }: { id: number }) => id === step.tim);
+      expect(jumlah_langkah).toBe(steps.length);
+      return steps.map(({ id }: { id: number }) => id);
+    };
+    expect(await shown()).toContain(step.id);
+    await sql`update kinerja_sub_kegiatan set tim_kerja_id = null where id = ${step.sub}`.execute(test.db);
+    expect(await shown()).toContain(step.id);
+    await sql`update kinerja_sub_kegiatan set tim_kerja_id = ${step.tim} where id = ${step.sub}`.execute(
+      test.db,
+    );
+  });
+
   it('is made with a name of its own, a division and a leader of its unit', async () => {
     const stranger = await addPegawai(test, 'Orang RSUD', RSUD, 'x');
     expect((await client('rsud').post('/tim-kerja', isi('Tim Lain'))).status).toBe(403);
@@ -102,10 +127,52 @@ describe('a team', () => {
     expect(saved.body.data).toMatchObject({
       ketua: { nama: 'Calon Ketua' },
       anggota_tim: [{ status: 'nonaktif', catatan: 'Menjadi ketua tim ini' }],
-      ikatan_ketua: { perjanjian: [], jumlah_langkah: 0 },
+      ikatan_ketua: { perjanjian: [], perjanjian_tim: [], jumlah_langkah: 0 },
     });
     const again = { pegawai_id: member, peran: 'Anggota', target: null };
     expect((await client('dinkes').post(`/tim-kerja/${id}/anggota`, again)).status).toBe(409);
+  });
+
+  it('tells what binds its leader before he is replaced: his agreements, those that he signs for it, his steps', async () => {
+    const rows = (await client('dinkes').get('/tim-kerja')).body.data;
+    const { id } = rows.find((row: { jumlah_kinerja: number }) => row.jumlah_kinerja > 0);
+    const { ketua, versi, nama, bawaan } = await detail(id);
+    const owned = bawaan.find(({ level }: { level: string }) => level === 'kinerja-sub-kegiatan');
+    const agreement = (jenis: string, subjek: number, nip: string, tahun: number) => sql`
+      insert into perjanjian_kinerja (tahun, satuan_kerja_id, jenis, subjek_id, pihak_pertama_nama, pihak_pertama_nip,
+        pihak_pertama_jabatan, tanggal, tempat, status)
+      values (${tahun}, ${DINKES}, ${jenis}, ${subjek}, 'Ketua', ${nip}, 'Ketua tim', '2025-01-20', 'Tirtaraya', 'diterbitkan')`;
+    await sql`delete from perjanjian_kinerja where satuan_kerja_id = ${DINKES}
+      and jenis in ('pegawai', 'kinerja-sub-kegiatan', 'kinerja-kegiatan', 'kinerja-program')`.execute(
+      test.db,
+    );
+    await agreement('pegawai', ketua.pegawai_id, ketua.nip, TAHUN).execute(test.db);
+    await agreement('pegawai', ketua.pegawai_id, ketua.nip, TAHUN - 1).execute(test.db);
+    await agreement('kinerja-sub-kegiatan', owned.id, ketua.nip, TAHUN).execute(test.db);
+    const step = bawaan.find(({ level }: { level: string }) => level === 'kinerja-langkah-aksi');
+    await sql`delete from langkah_aksi_anggota where nip = ${ketua.nip}`.execute(test.db);
+    await sql`insert into langkah_aksi_anggota (langkah_aksi_id, nip, satuan_kerja_id)
+      values (${step.id}, ${ketua.nip}, ${DINKES})`.execute(test.db);
+    const bound = {
+      perjanjian: [{ status: 'diterbitkan' }],
+      perjanjian_tim: [{ status: 'diterbitkan' }],
+      jumlah_langkah: 1,
+    };
+    expect((await detail(id)).ikatan_ketua).toMatchObject(bound);
+
+    const next = await addPegawai(test, 'Ketua Pengganti', DINKES, KESMAS);
+    const changed = await client('dinkes').put(
+      `/tim-kerja/${id}`,
+      { nama, unit_kerja_id: null, ketua_pegawai_id: next },
+      versi,
+    );
+    expect(changed.body.data).toMatchObject({
+      ketua: { nama: 'Ketua Pengganti' },
+      ikatan_ketua: { perjanjian: [], perjanjian_tim: [], jumlah_langkah: 0 },
+    });
+    const kept = await sql<{ jumlah: number }>`select count(*)::integer as jumlah from perjanjian_kinerja
+      where pihak_pertama_nip = ${ketua.nip} and tahun = ${TAHUN} and deleted_at is null`.execute(test.db);
+    expect(kept.rows[0]?.jumlah).toBe(2);
   });
 
   it('is dissolved when nothing hangs on it, else what does is told', async () => {
@@ -122,7 +189,12 @@ describe('a team', () => {
       target: null,
     });
     expect((await client('rsud').remove(`/tim-kerja/${id}`, versi)).status).toBe(403);
-    expect((await client('dinkes').remove(`/tim-kerja/${id}`, versi)).status).toBe(204);
+    // As the page sends it, pressed twice.
+    const headers = { 'if-match': `"${versi}"`, 'idempotency-key': `bubar-${id}` };
+    for (const _ of [1, 2]) {
+      const { status } = await client('dinkes').send('DELETE', `/tim-kerja/${id}`, undefined, headers);
+      expect(status).toBe(204);
+    }
     expect((await client('dinkes').get(`/tim-kerja/${id}`)).status).toBe(404);
   });
 });
@@ -197,6 +269,33 @@ describe('whom a unit may choose', () => {
       jumlah_tim: 2,
       tim: [{ nama: 'Tim Kedua' }, { nama: 'Tim Pertama' }],
     });
+  });
+
+  it('is told with his steps by quarter: those with a target in it, of this year, that are still his', async () => {
+    const person = await addPegawai(test, 'Beban Triwulan', DINKES, KESMAS);
+    const carry = (tahun: number, target: readonly (number | null)[], gone = false) =>
+      sql`
+      with langkah as (
+        insert into kinerja_langkah_aksi (tahun_kinerja, satuan_kerja_id, kinerja_sub_kegiatan_id, sasaran, indikator,
+          satuan, target_tw1, target_tw2, target_tw3, target_tw4)
+        select ${tahun}, ${DINKES}, s.id, 'Langkah beban', 'Jumlah', 'kali', ${target[0]}, ${target[1]}, ${target[2]},
+          ${target[3]} from kinerja_sub_kegiatan s
+        where s.satuan_kerja_id = ${DINKES} and s.tahun_kinerja = ${tahun} and s.deleted_at is null order by s.id limit 1
+        returning id
+      )
+      insert into langkah_aksi_anggota (langkah_aksi_id, satuan_kerja_id, nip, deleted_at)
+      select l.id, ${DINKES}, p.peg_nip, case when ${gone} then now() end from langkah l, pegawai p
+      where p.id = ${person}`.execute(test.db);
+    await carry(2025, [2, null, 0, 4]);
+    await carry(2025, [1, 3, null, null]);
+    await carry(2025, [9, 9, 9, 9], true);
+    await carry(2024, [9, 9, 9, 9]);
+    const told = async (username: string, unit: number) =>
+      (await client(username).get(`/calon-anggota/${unit}/${person}`)).body.data;
+    const beban = [2, 1, 0, 1].map((jumlah, at) => ({ triwulan: at + 1, jumlah }));
+    expect(await told('dinkes', DINKES)).toMatchObject({ beban, jumlah_langkah: 2, langkah_aksi: [{}, {}] });
+    // Another unit learns how much he carries, not what.
+    expect(await told('rsud', RSUD)).toMatchObject({ beban, jumlah_langkah: 2, langkah_aksi: [] });
   });
 
   it('is of another unit with name, post and unit alone', async () => {

@@ -5,7 +5,7 @@ import { type PageAsked, readPage } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
 import { inScope, type UnitScope } from '../../../kit/visibility/unit-scope';
 import { jumlahLangkahSql } from '../anggota/anggota-sql';
-import { bawaanRows, type StoredTim, timObject, timSource } from './tim-sql';
+import { bawaanRows, kinerjaRows, type StoredTim, timObject, timSource } from './tim-sql';
 
 interface ListAsked {
   readonly tahun: number;
@@ -72,12 +72,26 @@ export async function readIkatanKetua(
   db: Kysely<Tables>,
   { id, tahun, ketua }: StoredTim,
 ): Promise<TimKerjaRinci['ikatan_ketua']> {
-  if (ketua === null) return { perjanjian: [], jumlah_langkah: 0 };
-  const [perjanjian, { rows }] = await Promise.all([
+  if (ketua === null) return { perjanjian: [], perjanjian_tim: [], jumlah_langkah: 0 };
+  const [perjanjian, perjanjian_tim, { rows }] = await Promise.all([
     readPerjanjian(db, ketua.pegawai_id, tahun),
+    readPerjanjianTim(db, id, ketua.nip),
     sql<{ jumlah: number }>`select ${jumlahLangkahSql(sql`${id}`, sql`${ketua.nip}`)} as jumlah`.execute(db),
   ]);
-  return { perjanjian, jumlah_langkah: rows[0]?.jumlah ?? 0 };
+  return { perjanjian, perjanjian_tim, jumlah_langkah: rows[0]?.jumlah ?? 0 };
+}
+
+type PerjanjianTim = TimKerjaRinci['ikatan_ketua']['perjanjian_tim'];
+
+/** Agreements about performances of a team in which somebody signs for it. */
+async function readPerjanjianTim(db: Kysely<Tables>, timId: number, nip: string): Promise<PerjanjianTim> {
+  const { rows } = await sql<PerjanjianTim[number]>`
+    select k.id, k.status from tim_kerja t cross join lateral (${kinerjaRows}) b
+    join perjanjian_kinerja k on k.jenis = b.level and k.subjek_id = b.id and k.tahun = t.tahun
+    where t.id = ${timId} and k.pihak_pertama_nip = ${nip} and k.deleted_at is null order by k.id`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Agreements of an employee in a year. */
@@ -102,7 +116,7 @@ export async function readTergantung(db: Kysely<Tables>, id: number): Promise<Te
   const { rows } = await sql<Tergantung>`
     select jenis, nama from (
       select b.level as jenis, b.indikator as nama, b.urutan
-      from tim_kerja t cross join lateral (${bawaanRows}) b where t.id = ${id}
+      from tim_kerja t cross join lateral (${kinerjaRows}) b where t.id = ${id}
       union all
       select 'rencana-aksi', r.rencana_aksi, 4 from rencana_aksi r
       where r.tim_kerja_id = ${id} and r.deleted_at is null

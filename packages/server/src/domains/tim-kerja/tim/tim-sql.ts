@@ -1,5 +1,7 @@
 import type { BawaanTim, TimKerjaRow } from '@selaras/contracts';
 import { sql } from 'kysely';
+import { pegawaiTahun } from '../pegawai/pegawai-tahun';
+import { langkahTim } from '../saya/tim-sql';
 
 export type StoredTim = Omit<TimKerjaRow, 'menulis'>;
 
@@ -7,31 +9,34 @@ const count = (condition: string) => sql`(count(*) filter (where ${sql.raw(condi
 
 const levels = ['kinerja_program', 'kinerja_kegiatan', 'kinerja_sub_kegiatan'] as const;
 
-/** Rows of the plan that name the team `t` as their owner, with the steps below them. */
-export const bawaanRows = sql<BawaanTim>`
-  ${sql.join(
-    levels.map(
-      (
-        table,
-        index,
-      ) => sql`select ${sql.lit(table.replaceAll('_', '-'))} as level, ${sql.lit(index)} as urutan, r.id,
+/** Performances that name the team `t` as their owner, and would lose it. */
+export const kinerjaRows = sql.join(
+  levels.map(
+    (
+      table,
+      index,
+    ) => sql`select ${sql.lit(table.replaceAll('_', '-'))} as level, ${sql.lit(index)} as urutan, r.id,
         r.indikator, null as bagian_dari, 0 as pelaksana
       from ${sql.table(table)} r where r.tim_kerja_id = t.id and r.deleted_at is null`,
-    ),
-    sql` union all `,
-  )}
-  union all
-  select 'kinerja-langkah-aksi', 3, l.id, l.indikator, r.indikator, (
-    select count(*)::integer from langkah_aksi_anggota la where la.langkah_aksi_id = l.id and la.deleted_at is null)
-  from kinerja_langkah_aksi l join kinerja_sub_kegiatan r on r.id = l.kinerja_sub_kegiatan_id and r.deleted_at is null
-  where r.tim_kerja_id = t.id and l.deleted_at is null`;
+  ),
+  sql` union all `,
+);
 
-/** Teams `t` with their unit, division and leader, and what hangs on them. */
+const langkahRows = sql`
+  select 'kinerja-langkah-aksi', 3, l.id, l.indikator, sub.indikator, (
+    select count(*)::integer from langkah_aksi_anggota la where la.langkah_aksi_id = l.id and la.deleted_at is null)
+  from (${langkahTim}) k join kinerja_langkah_aksi l on l.id = k.id
+  join kinerja_sub_kegiatan sub on sub.id = l.kinerja_sub_kegiatan_id`;
+
+/** What the team `t` carries: performances that name it as their owner, and its steps. */
+export const bawaanRows = sql<BawaanTim>`${kinerjaRows} union all ${langkahRows}`;
+
+/** Teams `t` with their unit, division and leader as he was in their year, and what hangs on them. */
 export const timSource = sql`
   tim_kerja t
   join satuan_kerja sk on sk.satuan_kerja_id = t.satuan_kerja_id
   left join struktur_organisasi so on so.id = t.unit_kerja_id
-  left join pegawai k on k.peg_nip = t.nip_ketua
+  left join ${pegawaiTahun(sql`t.nip_ketua`, sql`t.tahun`)} k on true
   cross join lateral (
     select ${count('a.berlaku_sejak is not null')} as disetujui,
       ${count("a.status in ('menunggu_kabid', 'menunggu_opd')")} as menunggu,

@@ -6,6 +6,7 @@ import { ProblemError } from '../../../plugins/problem';
 import { type Pembaca, requireOpenYear } from '../anggota/pembaca';
 import { endPlaceOfKetua } from '../anggota/write-anggota';
 import { notThere } from '../jabatan/not-there';
+import { pegawaiTahun } from '../pegawai/pegawai-tahun';
 import { readTergantung } from './tim-repository';
 import type { StoredTim } from './tim-sql';
 
@@ -70,15 +71,21 @@ interface Tempat {
   readonly id?: number;
 }
 
-/** The columns of a team; 422 for another unit's division or leader, 409 for a name that is taken. */
+/**
+ * The columns of a team; 422 for another unit's division or leader, now and in its year, and for a new leader who has
+ * left; 409 for a name that is taken.
+ */
 async function checked(tx: Kysely<Tables>, tempat: Tempat, { nama, unit_kerja_id, ketua_pegawai_id }: Isi) {
   const { satuan_kerja_id, tahun, id = 0 } = tempat;
   const { rows } = await sql<{ unit_kerja: boolean; nip_ketua: string | null; nama_ada: boolean }>`
     select
       exists (select from struktur_organisasi so where so.id = ${unit_kerja_id}
         and so.satuan_kerja_id = ${satuan_kerja_id} and so.deleted_at is null) as unit_kerja,
-      (select p.peg_nip from pegawai p where p.id = ${ketua_pegawai_id} and p.satuan_kerja_id = ${satuan_kerja_id}
-        and p.deleted_at is null) as nip_ketua,
+      (select p.peg_nip from pegawai p
+        cross join ${pegawaiTahun(sql`p.peg_nip`, sql`${tahun}::integer`)} saat_itu
+        where p.id = ${ketua_pegawai_id} and ${satuan_kerja_id} in (p.satuan_kerja_id, saat_itu.satuan_kerja_id)
+          and p.deleted_at is null and (p.berhenti_pada is null
+            or p.peg_nip = (select lama.nip_ketua from tim_kerja lama where lama.id = ${id}))) as nip_ketua,
       exists (select from tim_kerja t where t.satuan_kerja_id = ${satuan_kerja_id} and t.tahun = ${tahun}
         and lower(t.nama) = lower(${nama}) and t.id <> ${id} and t.deleted_at is null) as nama_ada`.execute(
     tx,

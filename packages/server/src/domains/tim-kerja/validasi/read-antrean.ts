@@ -2,7 +2,7 @@ import { type AnggotaTim, type Page, PER_PAGE } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { ALL_ROWS, type PageAsked } from '../../../kit/paging/read-page';
-import { listAnggota, pageAnggota } from '../anggota/anggota-repository';
+import { anggotaInOrder, pageAnggota } from '../anggota/anggota-repository';
 import type { Pembaca } from '../anggota/pembaca';
 import { presentAnggota } from '../anggota/present-anggota';
 import { fits, isDiputus, listMenunggu, type Saring, type Sebagai } from './antrean-repository';
@@ -34,10 +34,7 @@ export async function readAntrean(db: Kysely<Tables>, pembaca: Pembaca, asked: A
   }
   const found = waiting.filter((one) => fits(one, q, saring)).map(({ row }) => row.id);
   const ids = page === ALL_ROWS ? found : found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const rows = await listAnggota(db, sql`a.id = any(${ids}::bigint[])`);
-  const ordered = rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
-  const data = await presentAnggota(db, pembaca, ordered);
+  const data = await presentAnggota(db, pembaca, await anggotaInOrder(db, ids));
   const [current_page, per_page] = page === ALL_ROWS ? [1, found.length] : [page, PER_PAGE];
   return { data, jumlah, current_page, total: found.length, per_page };
 }

@@ -215,13 +215,21 @@ it('whoever acts for the agency head decides under his own name, in his days alo
   const past = await masa('2020-01-01', '2020-02-01');
   expect(past).toMatchObject({ status: 201, body: { data: { aktif: false } } });
   expect((await decide('plt_kadinkes', id, 'setujui-opd')).status).toBe(404);
+  const queue = async (tampil = 'menunggu'): Promise<number[]> => {
+    const { body } = await client('plt_kadinkes').get(`/validasi-anggota?sebagai=semua&tampil=${tampil}`);
+    return body.data.map((row: { id: number }) => row.id);
+  };
+  expect(await queue()).toEqual([]);
   const now = await masa('2020-03-01', '2100-01-01');
+  expect(await queue()).toContain(id);
   expect((await masa('2050-01-01', '2051-01-01')).status).toBe(409);
   const { body } = await decide('plt_kadinkes', id, 'setujui-opd');
   expect(body.data.riwayat[0]).toMatchObject({
     pengguna: 'plt_kadinkes',
     sebagai: 'Plt. Kepala Dinas Kesehatan',
   });
+  expect(await queue()).not.toContain(id);
+  expect(await queue('diputus')).toEqual([id]);
   expect((await client('rsud').remove(`${path}/${now.body.data.id}`, 1)).status).toBe(403);
   expect((await client('dinkes').remove(`${path}/${now.body.data.id}`, 1)).status).toBe(204);
 });
@@ -237,6 +245,44 @@ it('many are decided about at once; what changed since it was read is left out a
   expect(body.data).toMatchObject({ jumlah: 1, gagal: [{ id: made[1].id }] });
   const tolak = { putusan: 'tolak', baris: [{ id: made[1].id, versi: made[1].versi }] };
   expect((await client('kabid_kesmas').post('/validasi-anggota/putuskan', tolak)).status).toBe(422);
+
+  const tiga = await add(await addPegawai(test, 'Uji Tiga', DINKES, KESMAS));
+  const refused = await client('kabid_kesmas').post('/validasi-anggota/putuskan', {
+    putusan: 'tolak',
+    baris: [made[1], tiga].map(({ id, versi }) => ({ id, versi })),
+    catatan: 'Targetnya belum jelas',
+  });
+  expect(refused.body.data).toEqual({ jumlah: 2, gagal: [] });
+  for (const { id } of [made[1], tiga]) {
+    expect(await read(id, 'super')).toMatchObject({
+      status: 'ditolak_kabid',
+      catatan: 'Targetnya belum jelas',
+      ditolak: null,
+    });
+  }
+});
+
+it('one that was refused and is proposed anew says what was refused, until something is approved', async () => {
+  const { id, tim: owner, kunci } = await add(await addPegawai(test, 'Uji Ajukan Lagi', DINKES, KESMAS));
+  expect((await read(id, 'kabid_kesmas')).ditolak).toBeNull();
+  const { peran, target } = await read(id, 'kabid_kesmas');
+  expect((await decide('kabid_kesmas', id, 'tolak-kabid', 'Targetnya belum jelas')).status).toBe(200);
+  const place = `/tim-kerja/${owner.id}/anggota/${kunci}`;
+  const mended = { peran: 'Anggota', target: 'Laporan 12 kali' };
+  const { versi } = await read(id, 'super');
+  expect((await client('dinkes').put(place, mended, versi)).status).toBe(200);
+  const again = await client('dinkes').post(
+    `${place}/langkah`,
+    { langkah: 'ajukan', catatan: '' },
+    { 'if-match': `"${(await read(id, 'super')).versi}"` },
+  );
+  expect([again.status, again.body.pesan]).toEqual([200, undefined]);
+  const told = { peran, target, catatan: 'Targetnya belum jelas' };
+  expect(await read(id, 'kabid_kesmas')).toMatchObject({ target: 'Laporan 12 kali', ditolak: told });
+  await decide('kabid_kesmas', id, 'setujui-kabid');
+  expect(await read(id, 'kadinkes')).toMatchObject({ ditolak: told });
+  await decide('kadinkes', id, 'setujui-opd');
+  expect((await read(id, 'kadinkes')).ditolak).toBeNull();
 });
 
 it('nothing is decided once the last quarter of the year is closed, nor under another year', async () => {

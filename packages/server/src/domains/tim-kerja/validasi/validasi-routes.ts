@@ -28,8 +28,12 @@ export function registerValidasiAnggota(app: FastifyInstance): void {
   route(app, ekspor, async ({ db, query, reply, ...asked }) => {
     const pembaca = await pembacaOf(db, asked);
     const { data } = await readAntrean(db, pembaca, { ...query, page: ALL_ROWS });
-    const nama = query.sebagai === 'kabid' ? 'validasi-kepala-bidang' : 'persetujuan-anggota-tim';
-    return sendRows(reply, { nama, tahun: asked.tahun, columns: antreanColumns, rows: data });
+    return sendRows(reply, {
+      nama: sheetNames[query.sebagai],
+      tahun: asked.tahun,
+      columns: antreanColumns,
+      rows: data,
+    });
   });
 
   route(app, get, async ({ db, params: { anggotaId }, ...asked }) => {
@@ -62,6 +66,12 @@ export function registerValidasiAnggota(app: FastifyInstance): void {
     }),
   );
 }
+
+const sheetNames = {
+  kabid: 'validasi-kepala-bidang',
+  opd: 'persetujuan-anggota-tim',
+  semua: 'menunggu-keputusan',
+} as const;
 
 /** 404 for everybody who never decides about a place: it is not told that there is such a row. */
 async function requireDecider(db: Kysely<Tables>, pembaca: Pembaca, id: number): Promise<void> {

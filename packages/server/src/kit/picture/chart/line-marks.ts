@@ -1,3 +1,4 @@
+import { segmentsOf } from '@selaras/domain';
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { DatasetChart } from '../../open-data/dataset';
@@ -8,6 +9,7 @@ import { PROMISE_DASH, seriesColour } from './series-look';
 
 const AXIS = 130;
 const TICKS = 4;
+const BREAK_DASH = '4 8';
 /** Base line of a point's figure from the point. */
 const [ABOVE, BELOW] = [-18, 34];
 
@@ -17,9 +19,12 @@ interface LineRoom {
   readonly bottom: number;
 }
 
-/** Years from left to right: what came as a line with its figures, what was promised dashed; a missing year is a gap. */
+/**
+ * Years from left to right: what came as a line with its figures, what was promised dashed; a missing year is a gap, and
+ * where the definition changed the lines are broken.
+ */
 export function lineMarks(
-  { labels, satuan }: Pick<DatasetChart, 'labels' | 'satuan'>,
+  { labels, satuan, putus = [] }: Pick<DatasetChart, 'labels' | 'satuan' | 'putus'>,
   series: readonly ChartSeries[],
   { top, bottom }: LineRoom,
 ): Mark[] {
@@ -36,8 +41,20 @@ export function lineMarks(
   const place = (at: number) => x(at) ?? 0;
   const path = line<number | null>()
     .defined((figure) => figure !== null)
-    .x((_figure, at) => place(at))
     .y((figure) => y(figure ?? 0));
+  const segments = segmentsOf(labels.length, putus);
+  const pathOf = (figures: readonly (number | null)[]) =>
+    segments
+      .map(([from, end]) => path.x((_figure, at) => place(from + at))(figures.slice(from, end)) ?? '')
+      .join('');
+  const breaks = segments.slice(1).flatMap(([from]): Mark[] => {
+    const middle = (place(from - 1) + place(from)) / 2;
+    const text = { size: 18, fill: colours.muted, anchor: 'middle', width: 190 } as const;
+    return [
+      { kind: 'path', d: `M${middle},${top}V${bottom}`, stroke: colours.muted, width: 2, dash: BREAK_DASH },
+      { kind: 'text', x: middle, y: top - 8, text: 'definisi berubah', ...text },
+    ];
+  });
 
   const grid = y.ticks(TICKS).flatMap((tick): Mark[] => [
     { kind: 'path', d: `M${MARGIN + AXIS},${y(tick)}H${WIDTH - MARGIN}`, stroke: colours.line, width: 1 },
@@ -60,7 +77,7 @@ export function lineMarks(
         : [{ kind: 'circle', cx: place(at), cy: y(figure), r: one.promise ? 5 : 8, fill: colour }],
     );
     const stroke = one.promise ? { width: 3, dash: PROMISE_DASH } : { width: 5 };
-    return [{ kind: 'path', d: path(one.nilai) ?? '', stroke: colour, ...stroke }, ...points];
+    return [{ kind: 'path', d: pathOf(one.nilai), stroke: colour, ...stroke }, ...points];
   });
   const result = series.find(({ promise }) => !promise)?.nilai ?? [];
   const promised = series.find(({ promise }) => promise)?.nilai ?? [];
@@ -90,5 +107,5 @@ export function lineMarks(
       },
     ];
   });
-  return [...grid, ...lines, ...years];
+  return [...grid, ...breaks, ...lines, ...years];
 }

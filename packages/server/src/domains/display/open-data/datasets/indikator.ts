@@ -24,7 +24,7 @@ export const indikatorDatasets = [
     z.object({ pemilik: z.enum(pemilikIndikator), id: idSchema }),
     async ({ db, tahun, query }) => {
       const {
-        data: { iku },
+        data: { iku, definisi_berubah },
       } = await indikator.make({ db, tahun, query, visibility: publicVisibility });
       const years = iku.tren.map((point) => ({ ...iku, ...point, capaian: capaianOf({ ...iku, ...point }) }));
       const { satuan_kerja_id, satuan_kerja_nama } = iku.satuan_kerja;
@@ -52,6 +52,12 @@ export const indikatorDatasets = [
             realisasiColumn(),
             capaianColumn(),
             statusColumn(),
+            column<(typeof years)[number]>(
+              'definisi',
+              'Definisi',
+              'Apakah definisinya berubah sejak tahun sebelumnya; bila berubah, hasilnya tidak sebanding.',
+              (row) => (definisi_berubah.includes(row.tahun) ? 'Berubah' : 'Tetap'),
+            ),
           ],
           years,
         ),
@@ -63,6 +69,7 @@ export const indikatorDatasets = [
             { id: 'realisasi', label: 'Realisasi', nilai: years.map(({ realisasi }) => realisasi) },
           ],
           satuan: iku.satuan ?? '',
+          putus: years.flatMap(({ tahun: year }, at) => (definisi_berubah.includes(year) ? [at] : [])),
         },
       };
     },

@@ -4,9 +4,12 @@ import type { Dataset } from '../../../../kit/open-data/dataset';
 import type { Revision } from '../versions/revision';
 import { type VersionName, versionName } from '../versions/version-name';
 
+/** The licence as it is known. */
+export const LICENCE_SHORT = 'CC BY 4.0';
+
 /** Free to use with the name of the source (ADR 67). */
 export const licence = {
-  nama: 'Creative Commons Atribusi 4.0 Internasional (CC BY 4.0)',
+  nama: `Creative Commons Atribusi 4.0 Internasional (${LICENCE_SHORT})`,
   alamat: 'https://creativecommons.org/licenses/by/4.0/deed.id',
 } as const;
 

@@ -19,7 +19,7 @@ import { mayAct } from './pelaku';
 import { readAlur } from './read-alur';
 import { listAntrean } from './reviu-repository';
 import { takeLangkah } from './take-langkah';
-import { addKomentar, tandai } from './write-komentar';
+import { addKomentar, markKomentar } from './write-komentar';
 
 type Stepping = RouteInput<RoleName, { satkerId?: number | undefined }, unknown, unknown>;
 type Asked = Pick<Stepping, 'params' | 'tahun'>;
@@ -94,7 +94,7 @@ function register(app: FastifyInstance, store: FileStore, calls: typeof lkipAlur
     const { db, actor, request, params, body } = input;
     const pemilik = pemilikOf(input);
     const data = await asActor(db, actor.id, (tx) =>
-      tandai({ tx, actor, pemilik }, request, { id: params.komentarId, ...body }),
+      markKomentar({ tx, actor, pemilik }, request, { id: params.komentarId, ...body }),
     );
     return { data };
   });

@@ -8,10 +8,10 @@ import {
   type PercakapanLkip,
 } from '@selaras/contracts';
 import {
-  bolehDari,
   type KeadaanLkip,
   kekuranganLkip,
   type LangkahLkip,
+  mayLeave,
   semuaLangkahLkip,
 } from '@selaras/domain';
 import { sql } from 'kysely';
@@ -121,7 +121,7 @@ const formalkan = async (ekspor_id: number) =>
   step('formalkan', { body: { ...bodies.formalkan, ekspor_id } });
 /** Every step from the state in which it is now that the state does not allow, each refused with it. */
 async function expectRefused(keadaan: KeadaanLkip) {
-  for (const langkah of semuaLangkahLkip.filter((one) => !bolehDari(one, keadaan))) {
+  for (const langkah of semuaLangkahLkip.filter((one) => !mayLeave(one, keadaan))) {
     const answer = await step(langkah);
     expect([langkah, answer.status, answer.body.terkini?.keadaan]).toEqual([langkah, 409, keadaan]);
   }

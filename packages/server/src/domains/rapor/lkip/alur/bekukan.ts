@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { KeptFile } from '@selaras/contracts';
-import { bolehDari } from '@selaras/domain';
+import { mayLeave } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { findFile } from '../../../../kit/files/file-repository';
@@ -35,7 +35,7 @@ export async function copyEkspor(
   eksporId: number,
 ): Promise<KeptFile | null> {
   const { keadaan, keadaan_sejak } = await findAlur(db, pemilik);
-  if (!bolehDari('formalkan', keadaan)) return null;
+  if (!mayLeave('formalkan', keadaan)) return null;
   const row = await findEkspor(db, eksporId, actor.id);
   if (row?.tahun !== pemilik.tahun || row.satuan_kerja_id !== pemilik.satuan_kerja_id)
     throw again('Berkas ini bukan dari laporan yang diformalkan. Buat PDF lagi.');
@@ -51,7 +51,7 @@ export async function copyEkspor(
 /** The frozen file, copied byte for byte for the documents page. Null from a state that is not published from. */
 export async function copyResmi({ db, store, actor, pemilik }: Copying): Promise<KeptFile | null> {
   const { keadaan, berkas_id } = await findAlur(db, pemilik);
-  if (!bolehDari('publikasikan', keadaan) || berkas_id === null) return null;
+  if (!mayLeave('publikasikan', keadaan) || berkas_id === null) return null;
   const berkas = await findFile(db, berkas_id);
   if (berkas === undefined) throw new Error(`File ${berkas_id} of a report is gone`);
   const content = await read(store, berkas.nama_acak);

@@ -1,5 +1,5 @@
 import { lkipAlurActs, lkipAlurKabupatenActs } from '@selaras/contracts';
-import { bolehDari, type KeadaanLkip, type LangkahLkip, semuaLangkahLkip } from '@selaras/domain';
+import { type KeadaanLkip, type LangkahLkip, mayLeave, semuaLangkahLkip } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { SignedIn } from '../../../../plugins/signed-in';
 import type { Pemilik } from '../akses/pemilik';
@@ -17,4 +17,4 @@ export const isPereviu = (actor: SignedIn, pemilik: Pemilik): boolean => mayAct(
 
 /** Steps that he may take now. */
 export const langkahOf = (actor: SignedIn, pemilik: Pemilik, keadaan: KeadaanLkip): LangkahLkip[] =>
-  semuaLangkahLkip.filter((langkah) => bolehDari(langkah, keadaan) && mayAct(actor, pemilik, langkah));
+  semuaLangkahLkip.filter((langkah) => mayLeave(langkah, keadaan) && mayAct(actor, pemilik, langkah));

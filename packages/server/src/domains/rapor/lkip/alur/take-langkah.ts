@@ -1,5 +1,5 @@
 import type { KeptFile } from '@selaras/contracts';
-import { bolehDari, isTerbit, kalimatKeadaanLkip, type LangkahLkip, langkahLkip } from '@selaras/domain';
+import { isTerbit, kalimatKeadaanLkip, type LangkahLkip, langkahLkip, mayLeave } from '@selaras/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
@@ -11,7 +11,7 @@ import { ProblemError } from '../../../../plugins/problem';
 import type { SignedIn } from '../../../../plugins/signed-in';
 import { type HeldAlur, holdAlur, keepDiajukan, storeLangkah } from '../akses/alur-repository';
 import type { Pemilik } from '../akses/pemilik';
-import { catatAngkaDiajukan } from '../tabel/catat-angka';
+import { recordAngkaDiajukan } from '../tabel/record-angka';
 import { RESMI } from './bekukan';
 import { mayAct } from './pelaku';
 import { requireSyarat } from './syarat';
@@ -40,7 +40,7 @@ export function takeLangkah(langkah: LangkahLkip, input: StepInput) {
     if (!mayAct(actor, pemilik, langkah)) throw new ProblemError('TIDAK_BERHAK');
     const alur = await holdAlur(tx, pemilik, 'update');
     const { keadaan, versi } = alur;
-    if (!bolehDari(langkah, keadaan)) {
+    if (!mayLeave(langkah, keadaan)) {
       throw new ProblemError('BENTROK', {
         pesan: `Laporan ini ${kalimatKeadaanLkip[keadaan]}. Muat ulang halaman untuk melihat keadaannya.`,
         terkini: { keadaan, versi },
@@ -50,7 +50,7 @@ export function takeLangkah(langkah: LangkahLkip, input: StepInput) {
     await requireSyarat(tx, langkah, alur, { pemilik, actor, now });
     if (langkah === 'ajukan') {
       await keepDiajukan(tx, alur.id);
-      await catatAngkaDiajukan(tx, pemilik, alur.id, now);
+      await recordAngkaDiajukan(tx, pemilik, alur.id, now);
     }
     const kept = await filesOf(tx, langkah, alur, input);
     const step = { langkah, ke, ...kata, user_id: actor.id, waktu: now };

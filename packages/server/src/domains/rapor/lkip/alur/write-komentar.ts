@@ -51,7 +51,7 @@ export async function addKomentar(write: Write, { bagian, kutipan, percakapan_id
 }
 
 /** Marks a thread as done, or opens it again. */
-export async function tandai(
+export async function markKomentar(
   write: Write,
   request: FastifyRequest,
   { id, selesai }: { id: number; selesai: boolean },

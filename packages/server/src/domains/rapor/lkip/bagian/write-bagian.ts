@@ -7,7 +7,7 @@ import { requireMatch, rowEtag } from '../../../../plugins/etag';
 import type { SignedIn } from '../../../../plugins/signed-in';
 import type { Pemilik } from '../akses/pemilik';
 import { requireTerbuka } from '../akses/require-terbuka';
-import { catatAngkaBagian } from '../tabel/catat-angka';
+import { recordAngkaBagian } from '../tabel/record-angka';
 import {
   addVersi,
   type HeldBagian,
@@ -73,7 +73,7 @@ export async function saveIsi(
   const due = pemegang.dicatat === null || now.getTime() - pemegang.dicatat.getTime() >= CATAT_TIAP_MS;
   const catat = due && held.isi !== null;
   if (catat) await keepBefore(tx, held);
-  if (due) await catatAngkaBagian(tx, pemilik, held, now);
+  if (due) await recordAngkaBagian(tx, pemilik, held, now);
   await keepSewa(tx, sewa, now, catat || held.isi === null ? now : undefined);
   const { versi } = await storeIsi(tx, held.id, isi, actor.id, now);
   return { versi, diubah: now.toISOString() };

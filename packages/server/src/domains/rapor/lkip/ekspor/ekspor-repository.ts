@@ -2,9 +2,8 @@ import { addDays } from '@selaras/domain';
 import type { Selectable } from 'kysely';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import type { LkipEksporTable } from '../../../../database/tables-rapor';
 
-export type EksporRow = Selectable<LkipEksporTable>;
+export type EksporRow = Selectable<Tables['lkip_ekspor']>;
 type Changes = Partial<Omit<EksporRow, 'id' | 'created_at' | 'created_by'>>;
 
 export async function insertEkspor(

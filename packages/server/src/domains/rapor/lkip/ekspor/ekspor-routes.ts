@@ -13,11 +13,11 @@ import { route } from '../../../../plugins/route';
 import type { SignedIn } from '../../../../plugins/signed-in';
 import { requireReader } from '../akses/pembaca';
 import { type Pemilik, requireUnit } from '../akses/pemilik';
+import { assembleLaporan } from './assemble-laporan';
 import { findEkspor, findOngoing, insertEkspor, moveEkspor } from './ekspor-repository';
 import { EksporRunner } from './ekspor-runner';
 import { livingEkspor, shownEkspor } from './ekspor-view';
 import { fileNameOf } from './nama-berkas';
-import { rakitLaporan } from './rakit-laporan';
 
 const types: Readonly<Record<BentukLkip, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -57,7 +57,7 @@ export function registerEksporLkip(app: FastifyInstance): void {
     });
     if (fresh) {
       const whose = { unit, instansi: config.instansi, visibility: visibilityOf(actor) };
-      const rakit = () => rakitLaporan(db, pemilik, whose);
+      const rakit = () => assembleLaporan(db, pemilik, whose);
       runner.start({ db, store, clock, ekspor: row, rakit });
     }
     return { data: shownEkspor(row) };

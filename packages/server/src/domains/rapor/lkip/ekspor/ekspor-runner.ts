@@ -15,11 +15,11 @@ import type { Jobs } from '../../../../kit/jobs/jobs';
 import type { PicturePainter } from '../../../../kit/picture/picture-painter';
 import { atMost } from '../../../../plugins/at-most';
 import { ProblemError } from '../../../../plugins/problem';
-import { cetakReport } from './cetak/cetak-report';
+import { printReport } from './cetak/print-report';
 import { type EksporRow, moveEkspor } from './ekspor-repository';
 import { grafikPicture } from './grafik-picture';
-import { susunBagian, susunKepala } from './susun/susun';
-import { berkasGambar } from './susun/susun-naskah';
+import { composeBagian, composeHead } from './susun/compose';
+import { berkasGambar } from './susun/compose-naskah';
 
 /** Everybody waits with one at most, so the queue is served in the order in which people came. */
 const WAITING = 200;
@@ -79,7 +79,7 @@ export class EksporRunner {
   }
 
   async #make({ db, store, clock, ekspor, rakit }: Run, signal: AbortSignal): Promise<void> {
-    if (this.#ending.signal.aborted) throw new ProblemError('LAYANAN_SIBUK', { pesan: STOPPED });
+    assertGoesOn(signal);
     const move = (changes: Parameters<typeof moveEkspor>[2]) =>
       moveEkspor(db, ekspor.id, { ...changes, denyut: clock() });
     if (!(await move({ keadaan: 'berjalan', tahap: 'data' }))) return;
@@ -87,9 +87,12 @@ export class EksporRunner {
     try {
       const { laporan, gambar } = await rakit();
       await writeCetakan(laporan, join(folder, 'cetakan.json'));
-      for (const [id, nama] of gambar) await fetchGambar(store, nama, join(folder, berkasGambar(id)));
-      await this.#paint(laporan, folder);
-      const { halaman } = await cetakReport({
+      for (const [id, nama] of gambar) {
+        assertGoesOn(signal);
+        await fetchGambar(store, nama, join(folder, berkasGambar(id)));
+      }
+      await this.#paint(laporan, folder, signal);
+      const { halaman } = await printReport({
         folder,
         bentuk: ekspor.bentuk,
         waktu: clock(),
@@ -107,9 +110,11 @@ export class EksporRunner {
   }
 
   /** Charts one after the other: each waits for its turn behind the pictures of public pages. */
-  async #paint({ bab }: Laporan, folder: string): Promise<void> {
-    for (const grafik of bab.flatMap(({ bagian }) => bagian.flatMap((one) => one.grafik)))
+  async #paint({ bab }: Laporan, folder: string, signal: AbortSignal): Promise<void> {
+    for (const grafik of bab.flatMap(({ bagian }) => bagian.flatMap((one) => one.grafik))) {
+      assertGoesOn(signal);
       await writeFile(join(folder, grafik.kode), await this.painter.paint(grafikPicture(grafik), 'png'));
+    }
   }
 
   async #fail({ db, ekspor }: Run, error: unknown): Promise<void> {
@@ -126,11 +131,16 @@ export class EksporRunner {
   }
 }
 
+/** What was cancelled or stopped goes no further; the row says which of both it was. */
+function assertGoesOn(signal: AbortSignal): void {
+  if (signal.aborted) throw new ProblemError('LAYANAN_SIBUK', { pesan: STOPPED });
+}
+
 /** Section by section, so that nobody waits for the whole of a long report. */
 async function writeCetakan(laporan: Laporan, path: string): Promise<void> {
-  const kepala = JSON.stringify({ ...susunKepala(laporan), lambang });
+  const kepala = JSON.stringify({ ...composeHead(laporan), lambang });
   const blok: string[] = [];
-  for (const part of susunBagian(laporan)) {
+  for (const part of composeBagian(laporan)) {
     for (const each of part) blok.push(JSON.stringify(each));
     await setImmediate();
   }

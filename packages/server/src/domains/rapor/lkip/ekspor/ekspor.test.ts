@@ -1,8 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LkipEkspor, lkipEksporCalls, type Naskah } from '@selaras/contracts';
 import { bagianLkipWords } from '@selaras/domain';
-import { readDocx, wordsOf } from '../../../../testing/inside/docx-inside';
-import { planningClient } from '../../../../testing/planning-client';
+import { blocksOf, readDocx, wordsOf } from '../../../../testing/inside/docx-inside';
+import { docxFaults } from '../../../../testing/inside/docx-package';
+import { readPdfInside } from '../../../../testing/inside/pdf-inside';
+import { addStaff, planningClient } from '../../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { removeOldEkspor } from './ekspor-lama';
 import { paragraf } from './laporan.fixture';
@@ -41,6 +47,8 @@ async function ended(username: string, id: number): Promise<LkipEkspor> {
 }
 const cancel = (username: string, id: number) => as(username).post(`/lkip/ekspor/${id}/batal`, {});
 
+const squeezed = (text: string) => text.replaceAll(/\s|\u00ad/g, '');
+
 async function write(bagian: string, isi: Naskah) {
   const path = `${BASE}/bagian/${bagian}`;
   const { body } = await as('dinkes').post(`${path}/sewa`, { ambil_alih: true });
@@ -78,6 +86,53 @@ describe('the report of a unit', () => {
     expect((await as('dinkes').get(`/lkip/ekspor/${id}/berkas`)).status).toBe(200);
     expect((await as('pemda').get(`/lkip/ekspor/${id}`)).status).toBe(404);
     expect((await as('pemda').get(`/lkip/ekspor/${id}/berkas`)).status).toBe(404);
+  });
+
+  it('written by two at once has the text of who took the section over, the same in both files, and loses nothing', async () => {
+    await addStaff(test, 'dinkes_kedua', UNIT);
+    const path = `${BASE}/bagian/gambaran-umum`;
+    const text = (kalimat: string): Naskah => ({ type: 'doc', content: [paragraf(kalimat)] });
+    const take = (username: string, ambil_alih: boolean) => as(username).post(`${path}/sewa`, { ambil_alih });
+    const put = (username: string, sewa: string, isi: Naskah, versi: number) =>
+      as(username).put(path, { sewa, isi }, versi);
+
+    const first = (await take('dinkes', false)).body.data;
+    const begun = await put('dinkes', first.sewa, text('Melayani 812.345 jiwa.'), first.bagian.versi);
+    expect(begun.status).toBe(200);
+    expect((await take('dinkes_kedua', false)).status).toBe(409);
+    const second = (await take('dinkes_kedua', true)).body.data;
+    const winner =
+      'Melayani 812.346 jiwa dengan 39 puskesmas; 72,61 persen di antaranya terakreditasi paripurna.';
+    const displaced = text('Melayani 999.111 jiwa, belum sempat disimpan.');
+    const saves = await Promise.all([
+      put('dinkes', first.sewa, displaced, begun.body.data.versi),
+      put('dinkes_kedua', second.sewa, text(winner), second.bagian.versi),
+    ]);
+    expect(saves.map(({ status }) => status)).toEqual([409, 200]);
+    expect((await as('dinkes').post(`${path}/versi`, { isi: displaced })).status).toBe(201);
+    const kept: { id: number; sebab: string }[] = (await as('dinkes').get(`${path}/versi`)).body.data;
+    const aside = kept.find(({ sebab }) => sebab === 'tersisih');
+    expect((await as('dinkes').get(`${path}/versi/${aside?.id}`)).body.data.isi).toEqual(displaced);
+
+    const fetched = async (username: string, bentuk: 'docx' | 'pdf'): Promise<Buffer> => {
+      const { id } = (await begin(username, bentuk)).body.data;
+      expect(await ended(username, id)).toMatchObject({ keadaan: 'selesai' });
+      return (await as(username).get(`/lkip/ekspor/${id}/berkas`)).raw;
+    };
+    const docx = await fetched('dinkes', 'docx');
+    expect(docxFaults(docx)).toEqual([]);
+    const folder = await mkdtemp(join(tmpdir(), 'selaras-uji-ekspor-'));
+    writeFileSync(join(folder, 'lkip.pdf'), await fetched('dinkes_kedua', 'pdf'));
+    const pdf = await readPdfInside(join(folder, 'lkip.pdf'));
+    await rm(folder, { recursive: true });
+    const written = squeezed(pdf.pages.slice(pdf.labels?.indexOf('1') ?? 0).join(''));
+    const typed = squeezed(blocksOf(readDocx(docx)('word/document.xml')).map(wordsOf).join(''));
+    for (const file of [written, typed]) {
+      expect(file).toContain(squeezed(winner));
+      expect(file).not.toMatch(/812\.345|999\.111/);
+    }
+    // The same letters and figures, each as often.
+    expect([...written].toSorted().join('')).toBe([...typed].toSorted().join(''));
   });
 
   it('that cannot be printed says where, as the progress and as the download', async () => {

@@ -9,10 +9,10 @@ import { displayServer } from '../../../../testing/display/display-client';
 import { readDocx, wordsOf } from '../../../../testing/inside/docx-inside';
 import { readPdfInside } from '../../../../testing/inside/pdf-inside';
 import { teksNaskah } from '../alur/teks-naskah';
-import { cetakReport } from './cetak/cetak-report';
+import { assembleLaporan } from './assemble-laporan';
+import { printReport } from './cetak/print-report';
 import { grafikPicture } from './grafik-picture';
-import { rakitLaporan } from './rakit-laporan';
-import { susunCetakan } from './susun/susun';
+import { composeCetakan } from './susun/compose';
 
 jest.setTimeout(180_000);
 
@@ -85,7 +85,7 @@ async function shown(base: string, username: string): Promise<Part[]> {
 
 /** The words of both files of a report. */
 async function printed(unit: number | null, nama: string): Promise<{ docx: string; pdf: string }> {
-  const { laporan } = await rakitLaporan(
+  const { laporan } = await assembleLaporan(
     server.db,
     { satuan_kerja_id: unit, tahun: TAHUN },
     {
@@ -97,14 +97,14 @@ async function printed(unit: number | null, nama: string): Promise<{ docx: strin
   );
   const folder = mkdtempSync(join(tmpdir(), 'selaras-uji-kata-'));
   folders.push(folder);
-  writeFileSync(join(folder, 'cetakan.json'), JSON.stringify({ ...susunCetakan(laporan), lambang }));
+  writeFileSync(join(folder, 'cetakan.json'), JSON.stringify({ ...composeCetakan(laporan), lambang }));
   const painter = new PicturePainter();
   for (const grafik of laporan.bab.flatMap(({ bagian }) => bagian.flatMap((one) => one.grafik)))
     writeFileSync(join(folder, grafik.kode), await painter.paint(grafikPicture(grafik), 'png'));
   await painter.close();
   const print = async (bentuk: 'docx' | 'pdf') => {
     const signal = new AbortController().signal;
-    await cetakReport({ folder, bentuk, waktu: new Date(), signal, onTahap: () => {} });
+    await printReport({ folder, bentuk, waktu: new Date(), signal, onTahap: () => {} });
     const path = join(folder, `hasil.${bentuk}`);
     copyFileSync(join(folder, 'hasil'), path);
     return path;

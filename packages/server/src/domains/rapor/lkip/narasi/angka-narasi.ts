@@ -2,9 +2,9 @@ import type { IkuCard } from '@selaras/contracts';
 import { drafNarasi, type NomorAnalisis } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
+import { groupBy } from '../../../../kit/grouping/group-by';
 import { publicVisibility, type Visibility } from '../../../../kit/visibility/visibility';
 import type { Pemilik } from '../akses/pemilik';
-import { groupsOf } from '../tabel/capaian-tables';
 import { type CapaianFigures, readFigures } from '../tabel/figures';
 
 /** The drafts of an indicator, by analysis. */
@@ -13,7 +13,7 @@ export type Draf = Readonly<Record<NomorAnalisis, string>>;
 /** Drafts of every indicator of a report, by the id of its row. */
 export function drafOf({ tahun, kabupaten, iku, efisiensi, pendukung }: CapaianFigures): Map<number, Draf> {
   const money = new Map(efisiensi.baris.map((row) => [row.id, row]));
-  const below = groupsOf(pendukung, ({ goal_id }) => goal_id);
+  const below = groupBy(pendukung, ({ goal_id }) => goal_id);
   return new Map(
     iku.map((card) => {
       const anggaran = money.get(card.id) ?? noMoney(card);

@@ -22,9 +22,9 @@ import { readPenanda } from '../tabel/tandai-angka';
 import { isBerubah } from './angka-berubah';
 import { drafOf, readDrafFigures } from './angka-narasi';
 import { bagianSasaran, readNarasiTexts } from './bagian-sasaran';
+import { decideDraf } from './decide-draf';
 import { findNarasi, insertNarasi, listNarasi } from './narasi-repository';
 import { findPutusan } from './putusan-repository';
-import { putuskanDraf } from './putuskan-draf';
 
 /** `/lkip/narasi-pemda` and `/lkip/narasi-pd`: seven narratives an indicator, and their place in the report (domain §5). */
 export function registerNarasiLkip(app: FastifyInstance): void {
@@ -68,7 +68,7 @@ function register(app: FastifyInstance, calls: typeof lkipNarasiCalls, kabupaten
     await requireUnit(db, pemilik);
     const figures = await readDrafFigures(db, pemilik, visibilityOf(actor));
     const data = await asActor(db, actor.id, (tx) =>
-      putuskanDraf({ tx, actor, pemilik, bagian, now: clock() }, request, figures, body),
+      decideDraf({ tx, actor, pemilik, bagian, now: clock() }, request, figures, body),
     );
     reply.header('ETag', rowEtag(data));
     return { data };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import type { TabelTersimpan } from '../../../../database/tables-rapor';
 import { momentColumn } from '../../../../kit/paging/read-page';
+import type { TabelTersimpan } from '../../stored';
 import type { Pemilik } from '../akses/pemilik';
 
 /** Whose figures they are: of one section, or (null) of the whole chapter when it was handed in. */

@@ -7,6 +7,7 @@ import {
   tabelPerbandingan,
   tempatAnalisis,
 } from '@selaras/domain';
+import { groupBy } from '../../../../kit/grouping/group-by';
 import type { CapaianFigures } from './figures';
 
 /** A goal of the report: its indicators, and a table for each of the seven analyses. */
@@ -27,9 +28,9 @@ export function capaianTables({
   efisiensi,
   pendukung,
 }: CapaianFigures): SasaranTables[] {
-  const goals = [...groupsOf(iku, ({ sasaran }) => sasaran)];
+  const goals = [...groupBy(iku, ({ sasaran }) => sasaran)];
   const money = new Map(efisiensi.baris.map((row) => [row.id, row]));
-  const below = groupsOf(pendukung, ({ goal_id }) => goal_id);
+  const below = groupBy(pendukung, ({ goal_id }) => goal_id);
   return goals.map(([sasaran, indicators], index) => {
     const goal = { nomor: index + 1, sasaran };
     const programs = indicators.flatMap(({ id }) => below.get(id) ?? []);
@@ -45,15 +46,4 @@ export function capaianTables({
     ];
     return { ...goal, iku: indicators, tabel, grafik: grafikTren(goal.nomor, tahun, indicators) };
   });
-}
-
-/** Rows by what they have in common, in the order in which they come. */
-export function groupsOf<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group === undefined) groups.set(keyOf(row), [row]);
-    else group.push(row);
-  }
-  return groups;
 }

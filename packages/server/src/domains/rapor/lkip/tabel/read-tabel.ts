@@ -68,7 +68,7 @@ export async function readTabel(
 async function readRegency(db: Kysely<Tables>, tahun: number, visibility: Visibility) {
   const year = periodYearOf(tahun);
   const [rpjmd, perjanjian, money] = await Promise.all([
-    findRpjmd(db, year),
+    findRpjmd(db, year, visibility),
     listOfRegency(db, tahun, visibility),
     findMoneyOfUnits(db, year, visibility),
   ]);

@@ -1,5 +1,5 @@
 import type { LaporanTabel } from '@selaras/contracts';
-import type { TabelTersimpan } from '../../../../database/tables-rapor';
+import type { TabelTersimpan } from '../../stored';
 import type { SasaranTables } from './capaian-tables';
 
 /** Tables of a goal by its words and the analysis: its number in the report changes with the goals before it. */

@@ -2,6 +2,22 @@ import { type LaporanTabel, type LkipTabelBagian, lkipTabelCalls } from '@selara
 import { efisiensi, formatMeasure, formatPercent, formatRupiah, serapan } from '@selaras/domain';
 import { sql } from 'kysely';
 import { displayServer } from '../../../../testing/display/display-client';
+import {
+  achieved,
+  compared,
+  digits,
+  inOrder,
+  measure,
+  money,
+  percent,
+  percentage,
+  promised,
+  savedOf,
+  savings,
+  sumOf,
+  texts,
+  whole,
+} from './hitung-ulang.fixture';
 
 /** Dinas Kesehatan, of whose plan 2025 is a draft, and a unit whose plan is final. */
 const [OWN, OTHER] = [1012, 9999];
@@ -127,6 +143,373 @@ it('programmes stand once below the goal that they serve, with every cause that 
     .flatMap(({ baris }) => baris.map((row) => row[2]))
     .join('\n');
   for (const { penyebab } of causes) expect(told).toContain(penyebab);
+});
+
+const years = [1, 2, 3, 4, 5] as const;
+
+interface Program {
+  readonly id: number;
+  readonly kode: string | null;
+  readonly nama: string | null;
+  readonly polaritas: string;
+  readonly range_min: number | null;
+  readonly range_max: number | null;
+  readonly target: number | null;
+  readonly realisasi: number | null;
+  readonly penyebab_kegagalan: string | null;
+}
+interface Written {
+  readonly penyebab: readonly (string | null)[];
+  readonly solusi: readonly (string | null)[];
+}
+
+/** Causes and solutions of programmes, gathered row by row from the tables that they were written into. */
+async function causesIn(tahun: number): Promise<(program: Program) => Written> {
+  const of = <Table extends 'kinerja_kegiatan' | 'kinerja_sub_kegiatan' | 'penyebab_kegagalan'>(
+    table: Table,
+  ) =>
+    server.db
+      .selectFrom(table as 'kinerja_kegiatan')
+      .selectAll()
+      .where('deleted_at', 'is', null)
+      .execute() as Promise<Record<string, unknown>[]>;
+  const [activities, subs, causes] = await Promise.all([
+    of('kinerja_kegiatan'),
+    of('kinerja_sub_kegiatan'),
+    of('penyebab_kegagalan'),
+  ]);
+  const solutions = await server.db
+    .selectFrom('solusi')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .execute();
+  const steps = await server.db
+    .selectFrom('kinerja_langkah_aksi')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where('penyebab_kegagalan_id', 'is not', null)
+    .execute();
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return ({ id, penyebab_kegagalan }) => {
+    const kegiatan = activities.filter((row) => row.kinerja_program_id === id).map((row) => row.id);
+    const below = subs.filter(
+      (row) => kegiatan.includes(row.kinerja_kegiatan_id) && row.tahun_kinerja === tahun,
+    );
+    const ids = below.map((row) => row.id);
+    const written = causes.filter((row) => ids.includes(row.kinerja_sub_kegiatan_id));
+    const remedied = solutions.filter(({ level, kinerja_masalah_id: about }) =>
+      level === 'kinerja-program' ? about === id : level === 'kinerja-sub-kegiatan' && ids.includes(about),
+    );
+    return {
+      penyebab: [
+        penyebab_kegagalan,
+        ...below.map((row) => text(row.penyebab_kegagalan)),
+        ...written.filter((row) => row.tahun_kinerja === tahun).map((row) => text(row.penyebab)),
+      ],
+      solusi: [
+        ...remedied.map(({ solusi }) => solusi),
+        ...steps
+          .filter((step) => written.some((cause) => cause.id === step.penyebab_kegagalan_id))
+          .map(({ sasaran }) => sasaran),
+      ],
+    };
+  };
+}
+
+/** The row of a programme in analysis 5; none where it met its target and nobody wrote a cause. */
+function causeRow(program: Program, { penyebab, solusi }: Written): string[][] {
+  const capaian = achieved(program, program.target, program.realisasi);
+  const cause = texts(penyebab);
+  if (cause === '-' && (capaian === null || capaian >= 100)) return [];
+  const name = [program.kode, program.nama ?? 'Tanpa program'].filter(Boolean).join(' ');
+  return [[name, percentage(capaian), cause, texts(solusi)]];
+}
+const sortedTexts = ([name = '', capaian = '', ...cells]: readonly string[]) => [
+  name,
+  capaian,
+  ...cells.map(inOrder),
+];
+
+describe.each([
+  [OWN, 2024, 'dinkes'],
+  [OWN, 2025, 'dinkes'],
+  [OTHER, 2024, 'pemda'],
+  [1013, 2024, 'pemda'],
+] as const)(
+  'every cell of the report of unit %i in %i is what the raw rows give',
+  (unit, tahun, username) => {
+    const at = (tahun - 2023) as 1 | 2;
+    const readAll = async () => {
+      const sections = await read(unitPath(unit), username, tahun);
+      const goals = await server.db
+        .selectFrom('sasaran_strategis_pd')
+        .selectAll()
+        .where('satuan_kerja_id', '=', unit)
+        .where('tahun_mulai', '=', 2024)
+        .where('deleted_at', 'is', null)
+        .orderBy('id')
+        .execute();
+      const programs = await server.db
+        .selectFrom('kinerja_program')
+        .leftJoin('program', 'program.id', 'kinerja_program.program_id')
+        .selectAll('kinerja_program')
+        .select(['program.kode', 'program.nama'])
+        .where('kinerja_program.satuan_kerja_id', '=', unit)
+        .where('kinerja_program.tahun_kinerja', '=', tahun)
+        .where('kinerja_program.deleted_at', 'is', null)
+        .orderBy(sql`program.kode nulls last, kinerja_program.id`)
+        .execute();
+      return {
+        sections,
+        goals,
+        programs,
+        names: [...new Set(goals.map((goal) => goal.sasaran_strategis_satker))],
+      };
+    };
+
+    it('for its indicators and what they are compared with', async () => {
+      const { sections, goals, names } = await readAll();
+      expect(goals.length).toBeGreaterThan(0);
+      expect(tableOf(sections, 'iku').baris).toEqual(
+        goals.map((goal, index) => [
+          String(index + 1),
+          goal.sasaran_strategis_satker,
+          goal.iku,
+          goal.satuan ?? '-',
+          ...years.map((year) => promised(goal, goal[`target_${year}`])),
+        ]),
+      );
+      for (const [index, name] of names.entries()) {
+        const own = goals.filter((goal) => goal.sasaran_strategis_satker === name);
+        const cells = own.map((goal) => compared({ ...goal, indikator: goal.iku }, at));
+        for (const analysis of [1, 2, 3, 4] as const)
+          expect(tableOf(sections, `analisis-${index + 1}-${analysis}`).baris).toEqual(
+            cells.map((tables) => tables[analysis - 1]),
+          );
+      }
+    });
+
+    it('for its programmes, their money and what of it was saved', async () => {
+      const { sections, goals, programs, names } = await readAll();
+      expect(programs.length).toBeGreaterThan(0);
+      const below = (id: number) => programs.filter((program) => program.sasaran_strategis_pd_id === id);
+      const saved = goals.map((goal) => {
+        const capaian = achieved(goal, goal[`target_${at}`], goal[`realisasi_${at}`]);
+        const pagu = sumOf(below(goal.id).map(({ anggaran }) => anggaran));
+        const spent = sumOf(below(goal.id).map(({ realisasi_anggaran }) => realisasi_anggaran));
+        return { goal, ...savings(goal.iku, capaian, pagu, spent) };
+      });
+      for (const [index, name] of names.entries()) {
+        const own = goals.filter((goal) => goal.sasaran_strategis_satker === name);
+        const supporting = own.flatMap(({ id }) => below(id));
+        const table = tableOf(sections, `analisis-${index + 1}-7`);
+        const withUnit = (text: string, satuan: string | null) => [text, satuan].filter(Boolean).join(' ');
+        expect(table.baris).toEqual(
+          supporting.map((program) => [
+            [program.kode, program.nama ?? 'Tanpa program'].filter(Boolean).join(' '),
+            program.indikator,
+            withUnit(promised(program, program.target), program.satuan),
+            program.realisasi === null ? '-' : withUnit(measure(program.realisasi), program.satuan),
+            percentage(achieved(program, program.target, program.realisasi)),
+            money(program.anggaran),
+          ]),
+        );
+        if (supporting.length > 0)
+          expect(table.total?.at(-1)).toBe(money(sumOf(supporting.map(({ anggaran }) => anggaran ?? 0))));
+        expect(tableOf(sections, `analisis-${index + 1}-6`).baris).toEqual(
+          saved.filter(({ goal }) => own.includes(goal)).map(({ cells }) => cells),
+        );
+      }
+      const efisiensiTable = tableOf(sections, 'efisiensi');
+      expect(efisiensiTable.baris.toSorted()).toEqual(saved.map(({ cells }) => cells).toSorted());
+      const counted = saved.filter(({ hemat }) => hemat !== null);
+      const all = sumOf(counted.map(({ hemat }) => hemat));
+      expect(efisiensiTable.total?.slice(2, 5)).toEqual([
+        money(sumOf(saved.map(({ pagu }) => pagu ?? 0))),
+        money(sumOf(saved.map(({ spent }) => spent ?? 0))),
+        all === null ? '' : savedOf(all, sumOf(counted.map(({ pagu }) => pagu)) ?? 1),
+      ]);
+
+      const spending = tableOf(sections, 'realisasi-anggaran');
+      const kinds = [
+        ...new Set(programs.map(({ kode, nama }) => `${kode ?? '-'}\n${nama ?? 'Tanpa program'}`)),
+      ];
+      const rows = kinds.map((kind) => {
+        const own = programs.filter(
+          ({ kode, nama }) => `${kode ?? '-'}\n${nama ?? 'Tanpa program'}` === kind,
+        );
+        const pagu = sumOf(own.map(({ anggaran }) => anggaran ?? 0)) ?? 0;
+        const spent = sumOf(own.map(({ realisasi_anggaran }) => realisasi_anggaran));
+        const share = spent === null || pagu === 0 ? null : percent(whole(spent), whole(pagu));
+        return [...kind.split('\n'), money(pagu), money(spent), percentage(share)];
+      });
+      expect(spending.baris.map((row) => row.slice(1)).toSorted()).toEqual(rows.toSorted());
+      expect(
+        tableOf(sections, 'anggaran-program')
+          .baris.map((row) => row.slice(1))
+          .toSorted(),
+      ).toEqual(rows.map((row) => row.slice(0, 3)).toSorted());
+    });
+
+    it('for why its programmes missed their targets, and what is done about it', async () => {
+      const { sections, goals, programs, names } = await readAll();
+      const causesOf = await causesIn(tahun);
+      let told = 0;
+      for (const [index, name] of names.entries()) {
+        const own = goals.filter((goal) => goal.sasaran_strategis_satker === name);
+        const rows = own
+          .flatMap(({ id }) => programs.filter((program) => program.sasaran_strategis_pd_id === id))
+          .flatMap((program) => causeRow(program, causesOf(program)));
+        const { baris } = tableOf(sections, `analisis-${index + 1}-5`);
+        expect(baris.map(sortedTexts)).toEqual(rows);
+        told += rows.length;
+      }
+      if (unit === OWN && tahun === 2024) expect(told).toBeGreaterThan(2);
+    });
+
+    it('for its people, the agreement and the goals that it serves', async () => {
+      const { sections, goals } = await readAll();
+      const people = await rowsOf(sql<{ nip: string; pangkat: string | null; jabatan: string | null }>`
+      select peg_nip nip, pangkat_gol pangkat, jenis_jabatan jabatan from pegawai
+      where satuan_kerja_id = ${unit} and deleted_at is null and berhenti_pada is null`);
+      for (const [kode, kind] of [
+        ['pegawai-pangkat', 'pangkat'],
+        ['pegawai-jabatan', 'jabatan'],
+      ] as const) {
+        const { baris, total } = tableOf(sections, kode);
+        const count = (own: typeof people) => {
+          const contract = own.filter(({ nip }) => nip.slice(12, 14) === '21').length;
+          return [own.length - contract, contract, own.length].map((n) => digits(n, 0));
+        };
+        expect(total).toEqual(['Jumlah', ...count(people)]);
+        const kinds = [...new Set(people.map((person) => person[kind]))];
+        const shown = (name: string | null) =>
+          name === null ? 'Belum diisi' : name.charAt(0).toUpperCase() + name.slice(1);
+        expect(baris.toSorted()).toEqual(
+          kinds.map((name) => [shown(name), ...count(people.filter((one) => one[kind] === name))]).toSorted(),
+        );
+      }
+      const items = await rowsOf(sql<{ cells: string[]; target: number | null }>`
+      select array[i.sasaran, i.indikator, coalesce(i.satuan, '-')] cells, i.target
+      from pk_item i join perjanjian_kinerja p on p.id = i.perjanjian_kinerja_id
+      where p.satuan_kerja_id = ${unit} and p.tahun = ${tahun} and p.jenis = 'sasaran-strategis-pd'
+        and p.perubahan_ke = (select max(q.perubahan_ke) from perjanjian_kinerja q
+          where q.satuan_kerja_id = ${unit} and q.tahun = ${tahun} and q.jenis = 'sasaran-strategis-pd')
+      group by 1, 2 order by min(i.id)`);
+      expect(items.length).toBeGreaterThan(0);
+      expect(tableOf(sections, 'perjanjian-kinerja').baris.map((row) => row.slice(1))).toEqual(
+        items.map(({ cells, target }) => [...cells, measure(target)]),
+      );
+      const served = new Set(
+        goals.map((goal) => JSON.stringify([goal.tujuan_pd ?? '-', goal.sasaran_strategis_satker])),
+      );
+      const shown = tableOf(sections, 'tujuan-sasaran').baris.map((row) => JSON.stringify(row.slice(0, 2)));
+      expect(new Set(shown)).toEqual(served);
+    });
+  },
+);
+
+it.each([2024, 2025])('every cell of the regency’s report in %i is what the raw rows give', async (tahun) => {
+  const at = (tahun - 2023) as 1 | 2;
+  const sections = await read(lkipTabelCalls.kabupaten.path, 'pemda', tahun);
+  const goals = await server.db
+    .selectFrom('sasaran_strategis_rpjmd as r')
+    .innerJoin('sasaran_strategis as s', 's.id', 'r.sasaran_strategis_id')
+    .innerJoin('indikator_sasaran_strategis as i', 'i.id', 'r.indikator_sasaran_strategis_id')
+    .selectAll('r')
+    .select(['s.sasaran', 'i.indikator', 'i.id as nomor'])
+    .where('r.tahun_mulai', '=', 2024)
+    .where('r.deleted_at', 'is', null)
+    .orderBy('r.id')
+    .execute();
+  expect(goals.length).toBeGreaterThan(5);
+  expect(tableOf(sections, 'iku').baris).toEqual(
+    goals.map((goal, index) => [
+      String(index + 1),
+      goal.sasaran,
+      goal.indikator,
+      goal.satuan ?? '-',
+      ...years.map((year) => promised(goal, goal[`target_${year}`])),
+    ]),
+  );
+  const programs = await server.db
+    .selectFrom('kinerja_program as k')
+    .innerJoin('sasaran_strategis_pd as pd', 'pd.id', 'k.sasaran_strategis_pd_id')
+    .innerJoin('satuan_kerja as unit', 'unit.satuan_kerja_id', 'k.satuan_kerja_id')
+    .leftJoin('program', 'program.id', 'k.program_id')
+    .selectAll('k')
+    .select([
+      'program.kode',
+      'program.nama',
+      'unit.satuan_kerja_nama',
+      'pd.sasaran_strategis_rpjmd_id as goal_id',
+    ])
+    .where('k.tahun_kinerja', '=', tahun)
+    .where('k.deleted_at', 'is', null)
+    .where('pd.deleted_at', 'is', null)
+    .execute();
+  const causesOf = await causesIn(tahun);
+  const saved = goals.map((goal) => {
+    const own = programs.filter(({ goal_id }) => goal_id === goal.id);
+    const pagu = sumOf(own.map(({ anggaran }) => anggaran));
+    const spent = sumOf(own.map(({ realisasi_anggaran }) => realisasi_anggaran));
+    const capaian = achieved(goal, goal[`target_${at}`], goal[`realisasi_${at}`]);
+    return { goal, own, ...savings(goal.indikator, capaian, pagu, spent) };
+  });
+  const sorted = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join('\n')).toSorted();
+  for (const [index, sasaran] of [...new Set(goals.map((goal) => goal.sasaran))].entries()) {
+    const own = saved.filter(({ goal }) => goal.sasaran === sasaran);
+    const table = (analysis: number) => tableOf(sections, `analisis-${index + 1}-${analysis}`);
+    const cells = own.map(({ goal }) => compared(goal, at));
+    for (const analysis of [1, 2, 3, 4])
+      expect(table(analysis).baris).toEqual(cells.map((tables) => tables[analysis - 1]));
+    const supporting = own.flatMap((row) => row.own);
+    expect(sorted(table(5).baris.map(sortedTexts))).toEqual(
+      sorted(supporting.flatMap((program) => causeRow(program, causesOf(program)))),
+    );
+    expect(table(6).baris).toEqual(own.map((row) => row.cells));
+    const withUnit = (text: string, satuan: string | null) => [text, satuan].filter(Boolean).join(' ');
+    expect(sorted(table(7).baris)).toEqual(
+      sorted(
+        supporting.map((program) => [
+          program.satuan_kerja_nama,
+          [program.kode, program.nama ?? 'Tanpa program'].filter(Boolean).join(' '),
+          program.indikator,
+          withUnit(promised(program, program.target), program.satuan),
+          program.realisasi === null ? '-' : withUnit(measure(program.realisasi), program.satuan),
+          percentage(achieved(program, program.target, program.realisasi)),
+          money(program.anggaran),
+        ]),
+      ),
+    );
+  }
+  const efisiensiTable = tableOf(sections, 'efisiensi');
+  expect(sorted(efisiensiTable.baris)).toEqual(sorted(saved.map(({ cells }) => cells)));
+  const counted = saved.filter(({ hemat }) => hemat !== null);
+  expect(efisiensiTable.total?.slice(2, 5)).toEqual([
+    money(sumOf(saved.map(({ pagu }) => pagu ?? 0))),
+    money(sumOf(saved.map(({ spent }) => spent ?? 0))),
+    counted.length === 0
+      ? ''
+      : savedOf(sumOf(counted.map(({ hemat }) => hemat)) ?? 0, sumOf(counted.map(({ pagu }) => pagu)) ?? 1),
+  ]);
+  const units = [...new Set(programs.map(({ satuan_kerja_nama }) => satuan_kerja_nama))].map((name) => {
+    const own = programs.filter(({ satuan_kerja_nama }) => satuan_kerja_nama === name);
+    const pagu = sumOf(own.map(({ anggaran }) => anggaran ?? 0)) ?? 0;
+    const spent = sumOf(own.map(({ realisasi_anggaran }) => realisasi_anggaran));
+    const share = spent === null || pagu === 0 ? null : percent(whole(spent), whole(pagu));
+    return [name, money(pagu), money(spent), percentage(share)];
+  });
+  expect(units.length).toBeGreaterThan(30);
+  expect(sorted(tableOf(sections, 'realisasi-anggaran').baris.map((row) => row.slice(1)))).toEqual(
+    sorted(units),
+  );
+  expect(sorted(tableOf(sections, 'anggaran-program').baris.map((row) => row.slice(1)))).toEqual(
+    sorted(units.map((row) => row.slice(0, 2))),
+  );
+  const missions = await rowsOf(sql<{ cells: string[] }>`select array[nomor, misi] cells from misi
+    where deleted_at is null`);
+  expect(sorted(tableOf(sections, 'misi').baris)).toEqual(sorted(missions.map(({ cells }) => cells)));
 });
 
 it('a chapter is asked for alone, and has its own tables only', async () => {

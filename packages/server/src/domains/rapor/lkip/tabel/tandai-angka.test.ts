@@ -8,8 +8,8 @@ import {
 import { kekuranganLkip } from '@selaras/domain';
 import { planningClient } from '../../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
-import { rakitLaporan } from '../ekspor/rakit-laporan';
-import { visibilityAngka } from './catat-angka';
+import { assembleLaporan } from '../ekspor/assemble-laporan';
+import { visibilityAngka } from './record-angka';
 
 jest.setTimeout(120_000);
 
@@ -62,7 +62,7 @@ const marks = (tables: readonly LaporanTabel[]) =>
   );
 async function printed(): Promise<string> {
   const whose = { unit: null, instansi: 'Kabupaten', visibility: visibilityAngka(pemilik) };
-  return JSON.stringify((await rakitLaporan(test.db, pemilik, whose)).laporan);
+  return JSON.stringify((await assembleLaporan(test.db, pemilik, whose)).laporan);
 }
 const setRealisasi = (id: number, realisasi_2: number) =>
   test.db

@@ -1,13 +1,13 @@
 import type { LaporanTabel } from '@selaras/contracts';
-import { type TabelLama, tandaiTabel } from '@selaras/domain';
+import { markTabel, type TabelLama } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import type { Visibility } from '../../../../kit/visibility/visibility';
 import type { Pemilik } from '../akses/pemilik';
 import { listAngka } from './angka-repository';
 import type { SasaranTables } from './capaian-tables';
-import { REALISASI, visibilityAngka } from './catat-angka';
 import { readTabel, type TabelLkip } from './read-tabel';
+import { REALISASI, visibilityAngka } from './record-angka';
 import { bernamaBagian, bernamaSasaran, kunciSasaran } from './tabel-bernama';
 
 /** Tables of a report as a reader sees them, with marks where figures of chapter III changed. */
@@ -46,7 +46,7 @@ export async function readPenanda(db: Kysely<Tables>, pemilik: Pemilik): Promise
   }
   const mark = (kunci: string, tabel: LaporanTabel): LaporanTabel => {
     const current = kini.get(kunci);
-    return current === undefined ? tabel : tandaiTabel(tabel, current, lama.get(kunci) ?? []);
+    return current === undefined ? tabel : markTabel(tabel, current, lama.get(kunci) ?? []);
   };
   return {
     sasaran: (goal) => ({

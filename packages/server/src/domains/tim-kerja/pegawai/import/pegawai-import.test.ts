@@ -1,4 +1,5 @@
 import type { PegawaiDetail } from '@selaras/contracts';
+import { sql } from 'kysely';
 import { importClient } from '../../../../testing/import-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 
@@ -39,6 +40,19 @@ const FIRST = file(
   `${PPPK};Citra Uji;Bidan Ahli Pertama;Fungsional;;${BOSS};;`,
   `${BOSS};Ani Uji;Analis Ahli Muda;Fungsional;Penata (III/c);;;`,
 );
+
+/** A place in a team of 2026 that its head of division has approved; its id. */
+async function placeIn2026(nip: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with tim as (
+      insert into tim_kerja (satuan_kerja_id, tahun, nama) values (${DINKES}, 2026, 'Tim Uji Impor') returning id
+    )
+    insert into tim_kerja_anggota (tim_kerja_id, nip, peran, status, disetujui_kabid_nip, disetujui_kabid_pada)
+    select id, ${nip}, 'Anggota', 'menunggu_opd', (select pejabat_nip from struktur_organisasi
+      where satuan_kerja_id = ${DINKES} and level = 2 and pejabat_nip is not null limit 1), now() from tim
+    returning id`.execute(test.db);
+  return rows[0]?.id ?? 0;
+}
 
 describe('a file of employees', () => {
   it('is refused line by line in words, and nothing of it is written', async () => {
@@ -157,7 +171,15 @@ describe('a file of employees', () => {
     const undated = await pusat.preview(file(`${STAFF};Budi Uji;Staf;;;;;`));
     expect(undated.jumlah.masalah).toBe(1);
     const dated = await pusat.preview(file(`${STAFF};Budi Uji;Staf;;;;2026-02-02;`));
+    const waiting = await placeIn2026(STAFF);
     expect(await pusat.run(dated.id)).toMatchObject({ keadaan: 'selesai', tertulis: 1 });
+    // What his former head approved of him is asked of the head that he has now.
+    const { rows } = await sql`
+      select a.status, a.disetujui_kabid_pada, r.langkah from tim_kerja_anggota a
+      join tim_kerja_anggota_riwayat r on r.tim_kerja_anggota_id = a.id where a.id = ${waiting}`.execute(
+      test.db,
+    );
+    expect(rows).toEqual([{ status: 'menunggu_kabid', disetujui_kabid_pada: null, langkah: 'pindah' }]);
     expect((await client.get(`/pegawai/${STAFF}`)).statusCode).toBe(404);
   });
 
@@ -169,22 +191,68 @@ describe('a file of employees', () => {
     expect((await client.get(`/impor/pegawai/templat?satuan_kerja_id=${RSUD}`)).statusCode).toBe(403);
   });
 
-  it('of thousands is cancelled without a trace', async () => {
-    const lines = Array.from(
-      { length: 4000 },
-      (_, index) =>
-        `1990${String((index % 12) + 1).padStart(2, '0')}${String((index % 28) + 1).padStart(2, '0')}201501${(index % 2) + 1}${String(Math.floor(index / 4) % 1000).padStart(3, '0')};Orang ${index};Staf;;;;;`,
+  it('of the whole regency names the unit of each line by its code; a unit writes no other one', async () => {
+    const { rows } = await sql<{ id: number; kode: string }>`
+      select satuan_kerja_id as id, kode_skpd as kode from satuan_kerja
+      where satuan_kerja_id in (1003, ${DINKES}, ${RSUD}) order by satuan_kerja_id`.execute(test.db);
+    expect(rows).toHaveLength(3);
+    const lines = rows.map(({ kode }, at) => `19910315201903107${at};Regensi Uji ${at};Staf;;;;;${kode}`);
+    const foreign = await client.preview(file(...lines));
+    expect(foreign).toMatchObject({ jumlah: { masalah: 2, baru: 1 }, kemampuan: { jalankan: false } });
+    const refused = rows.map(({ id, kode }) =>
+      id === DINKES
+        ? []
+        : [`Kode SKPD: Anda tidak berhak menulis pegawai satuan kerja ini (tertulis "${kode}")`],
     );
-    const unique = [...new Map(lines.map((line) => [line.slice(0, 18), line])).values()];
+    const told = (await client.rowsOf(foreign.id)).map(({ masalah }) =>
+      masalah.map(({ kolom, pesan }) => `${kolom}: ${pesan}`),
+    );
+    expect(told).toEqual(refused);
+
+    const pusat = await importClient(test, 'pegawai', { as: 'super', unit: DINKES });
+    const { id } = await pusat.preview(file(...lines));
+    expect(await pusat.run(id)).toMatchObject({ keadaan: 'selesai', tertulis: 3 });
+    const written = await test.db
+      .selectFrom('pegawai')
+      .where('peg_nama', 'like', 'Regensi Uji %')
+      .select('satuan_kerja_id')
+      .orderBy('peg_nama')
+      .execute();
+    expect(written.map(({ satuan_kerja_id }) => satuan_kerja_id)).toEqual(rows.map((row) => row.id));
+  });
+
+  it('of hundreds tells how far it is, and is cancelled without a trace while it runs', async () => {
+    const nips = Array.from({ length: 600 }, (_, at) => `199004152015011${String(at).padStart(3, '0')}`);
+    const lines = nips.map((nip, at) => `${nip};Orang;Staf;;;${at === 599 ? BOSS : ''};;`);
     const before = await countOf();
-    const { id, jumlah } = await client.preview(file(...unique));
-    expect(jumlah).toMatchObject({ baru: unique.length, masalah: 0 });
+    const { id, jumlah } = await client.preview(file(...lines));
+    expect(jumlah).toMatchObject({ baru: nips.length, masalah: 0 });
+    // The last one's superior is held by somebody: the second portion waits for him.
+    const other = await test.db.startTransaction().execute();
+    await other.selectFrom('pegawai').where('peg_nip', '=', BOSS).select('id').forUpdate().execute();
     await client.post(`/impor/${id}/jalankan`);
+    while ((await client.find(id)).tertulis !== 500) await new Promise((resolve) => setTimeout(resolve, 20));
     const stopped = (await client.post(`/impor/${id}/batal`)).json().data;
-    const ended = await client.ended(id);
-    expect(['dibatalkan', 'selesai']).toContain(ended.keadaan);
-    expect(stopped.keadaan).toBe(ended.keadaan);
-    await test.app.context.db.selectFrom('impor').select('id').execute();
-    expect(await countOf()).toBe(ended.keadaan === 'selesai' ? before + unique.length : before);
+    expect(stopped.keadaan).toBe('dibatalkan');
+    await other.rollback().execute();
+
+    // Waits until the run has let go of its first row, which is free only when nothing of it was kept.
+    const after = await test.db.startTransaction().execute();
+    const added = await after
+      .insertInto('pegawai')
+      .values({
+        peg_nip: String(nips[0]),
+        peg_nama: 'Orang lain',
+        jabatan: 'Staf',
+        jenis_jabatan: 'pelaksana',
+        satuan_kerja_id: DINKES,
+        status_asn: 'PNS',
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    await after.rollback().execute();
+    expect(added.numInsertedOrUpdatedRows).toBe(1n);
+    expect(await countOf()).toBe(before);
+    expect(await client.find(id)).toMatchObject({ keadaan: 'dibatalkan', kemampuan: { jalankan: false } });
   });
 });

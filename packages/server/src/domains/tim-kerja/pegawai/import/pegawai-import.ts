@@ -1,6 +1,7 @@
 import { pegawaiActs } from '@selaras/contracts';
 import { jenisJabatanWords } from '@selaras/domain';
 import type { ImportKind } from '../../../../kit/import/import-kind';
+import { askAgain, holdTempatMenunggu } from '../ask-again';
 import type { PegawaiContent } from './pegawai-changes';
 import { type PegawaiColumn, pegawaiColumns } from './pegawai-columns';
 import { readSurroundings } from './pegawai-surroundings';
@@ -31,12 +32,15 @@ export const pegawaiImport: ImportKind<PegawaiColumn, PegawaiContent> = {
 
   async *write(tx, _target, rows) {
     const changed = superiorsFirst(rows.flatMap(({ keadaan, isi }) => (keadaan === 'sama' ? [] : [isi])));
+    const nips = changed.map(({ nip }) => nip);
     await holdPegawai(tx, changed);
+    const tempat = await holdTempatMenunggu(tx, nips);
     for (let from = 0; from < changed.length; from += PORTION) {
       const portion = changed.slice(from, from + PORTION);
       await writePegawai(tx, portion);
       yield portion.length;
     }
     await takePosts(tx, changed);
+    await askAgain(tx, nips, tempat);
   },
 };

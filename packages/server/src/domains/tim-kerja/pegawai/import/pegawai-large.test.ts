@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../../testing/test-app';
 jest.setTimeout(120_000);
 
 const UNIT = 1012;
-const PEOPLE = 19_999;
+const PEOPLE = 20_000;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -40,4 +40,9 @@ it('twenty thousand employees are written with progress, found by part of a name
   const found = await planningClient(test, 'dinkes').get('/pegawai?q=ke-12345');
   expect(found.body).toMatchObject({ total: 1 });
   expect((await client.preview(file())).jumlah).toMatchObject({ sama: PEOPLE, baru: 0 });
+  const more = await client.send(`${file()}\n195812011985011001;Satu lagi;Pelaksana;Pelaksana`);
+  expect([more.statusCode, more.json().pesan]).toEqual([
+    422,
+    'Berkas memuat lebih dari 20.000 baris. Pecah menjadi beberapa berkas.',
+  ]);
 });

@@ -22,7 +22,6 @@ const TEXT_PIXELS = Math.round(TEXT_WIDTH / 15);
 const DEEPEST = 8;
 
 const letak = { kiri: AlignmentType.LEFT, tengah: AlignmentType.CENTER, kanan: AlignmentType.RIGHT };
-const ukuran = (kolom) => (kolom > 9 ? 15 : kolom > 6 ? 17 : 19);
 
 /** Draws the blocks of a report as paragraphs and tables of a text document. */
 export class IsiDocx {
@@ -118,16 +117,16 @@ export class IsiDocx {
     const { kata, bab, urutan } = label;
     const words = [
       new TextRun(`${kata} ${bab}.`),
-      new SimpleField(`SEQ ${kata} \\* ARABIC \\s 1`, String(urutan)),
+      new SimpleField(`SEQ ${kata} \\* ARABIC ${sequenceStart(urutan)}`, String(urutan)),
       new TextRun(` ${judul}`),
     ];
     return new Paragraph({ style: 'Caption', keepNext, children: [new Bookmark({ id, children: words })] });
   }
 
   #tabel(tabel) {
-    const { kepala, baris, total, lebar, rata, catatan } = tabel;
+    const { kepala, baris, total, lebar, huruf, rata, catatan } = tabel;
     const columnWidths = lebar.map((share) => Math.round((share / 100) * TEXT_WIDTH));
-    const size = ukuran(lebar.length);
+    const size = huruf * 2;
     const row = (cells, kind) => this.#row(cells, { kind, rata, size, columnWidths });
     const table = new Table({
       width: { size: columnWidths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
@@ -198,6 +197,9 @@ export class IsiDocx {
     ];
   }
 }
+
+/** A chapter counts anew: Word begins at its heading, LibreOffice only where it is told to. */
+const sequenceStart = (urutan) => (urutan === 1 ? '\\r 1' : '\\s 1');
 
 const line = { style: BorderStyle.SINGLE, size: 4, color: '7D9296' };
 const garis = {

@@ -18,13 +18,13 @@ const isWhole = (bytes, kind) => kind === null || bytes.lastIndexOf(endings[kind
  * Reads every picture once, as PNG or JPEG of a sensible size in `gambar.json` beside the report. Answers them by their file
  * with their pixels, and what could not be read by its section.
  */
-export async function siapkanGambar(folder, blok) {
+export async function prepareGambar(folder, blok) {
   const gambar = new Map();
   const rusak = [];
   for (const { berkas, judul, label, bagian } of blok.filter(({ jenis }) => jenis === 'gambar')) {
     if (gambar.has(berkas)) continue;
     try {
-      gambar.set(berkas, await bacaGambar(folder, berkas));
+      gambar.set(berkas, await readGambar(folder, berkas));
     } catch {
       rusak.push(`${bagian}: ${label.kata} ${label.bab}.${label.urutan} ${judul}`);
     }
@@ -34,7 +34,7 @@ export async function siapkanGambar(folder, blok) {
   return { gambar, rusak };
 }
 
-async function bacaGambar(folder, berkas) {
+async function readGambar(folder, berkas) {
   const bytes = readFileSync(join(folder, berkas));
   const kind = kindOf(bytes);
   if (!isWhole(bytes, kind)) throw new Error('cut off');

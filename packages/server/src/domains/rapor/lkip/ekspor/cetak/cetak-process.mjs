@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { docxOf } from './cetak-docx.mjs';
-import { siapkanGambar } from './cetak-gambar.mjs';
+import { prepareGambar } from './cetak-gambar.mjs';
 import { tanpaHuruf } from './cetak-huruf.mjs';
 
 /**
@@ -30,7 +30,7 @@ async function make() {
   const cetakan = JSON.parse(readFileSync(join(folder, 'cetakan.json'), 'utf8'));
   await tell({ tahap: 'gambar' });
   const huruf = tanpaHuruf(cetakan);
-  const { gambar, rusak } = await siapkanGambar(folder, cetakan.blok);
+  const { gambar, rusak } = await prepareGambar(folder, cetakan.blok);
   const salah = [
     ...(huruf.length > 0
       ? [`Ada huruf yang tidak dapat dicetak. Ganti atau hapus pada bagian ${few(huruf)}.`]

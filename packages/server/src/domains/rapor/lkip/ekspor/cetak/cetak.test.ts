@@ -6,20 +6,23 @@ import { lambang } from '@selaras/domain';
 import { PicturePainter } from '../../../../../kit/picture/picture-painter';
 import { qrPng } from '../../../../../kit/qr/qr-png';
 import {
+  blocksOf,
   everything,
   misplaced,
   named,
+  parseXml,
   readDocx,
   wordsOf,
   type Xml,
 } from '../../../../../testing/inside/docx-inside';
 import { docxFaults } from '../../../../../testing/inside/docx-package';
+import { silentFonts } from '../../../../../testing/inside/pdf-fonts';
 import { readPdfInside } from '../../../../../testing/inside/pdf-inside';
 import { grafikPicture } from '../grafik-picture';
 import { contohGrafik, contohLaporan, gambar, paragraf } from '../laporan.fixture';
 import type { Blok, Cetakan } from '../susun/cetakan';
-import { susunCetakan } from '../susun/susun';
-import { cetakReport } from './cetak-report';
+import { composeCetakan } from '../susun/compose';
+import { printReport } from './print-report';
 
 jest.setTimeout(60_000);
 
@@ -44,9 +47,9 @@ function folderOf(cetakan: Cetakan, picture: Buffer = PICTURE): string {
 }
 
 const print = (folder: string, bentuk: 'docx' | 'pdf', signal = new AbortController().signal) =>
-  cetakReport({ folder, bentuk, waktu: new Date(), signal, onTahap: () => {} });
+  printReport({ folder, bentuk, waktu: new Date(), signal, onTahap: () => {} });
 
-const cetakan = susunCetakan(contohLaporan({ bagian: 4, baris: 45, gambarId: 7, grafik: [contohGrafik] }));
+const cetakan = composeCetakan(contohLaporan({ bagian: 4, baris: 45, gambarId: 7, grafik: [contohGrafik] }));
 const judul = cetakan.blok.filter((blok) => blok.jenis === 'judul');
 const tabel = cetakan.blok.filter((blok) => blok.jenis === 'tabel');
 const squeezed = (text: string) => text.replaceAll(/\s/g, '');
@@ -70,10 +73,7 @@ describe('a report as PDF and DOCX', () => {
     const part = readDocx(docxFile);
     document = part('word/document.xml');
     footnotes = part('word/footnotes.xml');
-    const blocks = document.children[0]?.children ?? [];
-    // Cover and contents end with the second break of sections.
-    const breaks = blocks.flatMap((block, at) => (named(block, 'w:sectPr').length > 0 ? [at] : []));
-    body = blocks.slice((breaks[1] ?? 0) + 1);
+    body = blocksOf(document);
   });
 
   it('says that it is PDF/A-2a, tagged, in Indonesian, with its title, and carries all its fonts', () => {
@@ -96,9 +96,45 @@ describe('a report as PDF and DOCX', () => {
     const whole = pdfFile.match(/\/Subtype \/Type0/g) ?? [];
     expect(whole.length).toBeGreaterThan(1);
     expect(pdfFile.match(/\/ToUnicode \d+ 0 R/g)).toHaveLength(whole.length);
+    expect(silentFonts(pdfFile)).toEqual([]);
     expect(pdfFile.match(/\/BM \/(?!Normal)\w+/g)).toBeNull();
     expect(pdfFile).toMatch(/\/DestOutputProfile \d+ 0 R/);
     expect(pdfFile).toMatch(/\/StructTreeRoot \d+ 0 R/);
+  });
+
+  it('marks all that it paints as a part of the structure or as an artifact, and the structure knows every part', () => {
+    expect(pdf.unmarked).toEqual([]);
+    expect(pdf.lost).toEqual([]);
+  });
+
+  it('would be told of what is painted without a mark, and of a mark that the structure does not know', async () => {
+    const content = `BT /F 9 Tf (a) Tj ET /Artifact BMC 0 0 9 9 re f EMC 0 0 9 9 re S /Span <</MCID 4>> BDC BT /F 9 Tf (b) Tj ET EMC`;
+    const objects = [
+      '<< /Type /Catalog /Pages 2 0 R /MarkInfo << /Marked true >> >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ];
+    const written = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('');
+    const path = join(folderOf(cetakan), 'tanpa-tanda.pdf');
+    writeFileSync(path, `%PDF-1.7\n${written}trailer\n<< /Root 1 0 R >>\n%%EOF\n`);
+    const found = await readPdfInside(path);
+    expect(found.unmarked).toEqual(['1: showText', '1: stroke']);
+    expect(found.lost).toHaveLength(1);
+  });
+
+  it.each([
+    ['TrueType', 'ABCDEF+Serif'],
+    ['Type1', 'Helvetica'],
+    ['Type3', 'Lambang'],
+    ['Type0', 'ABCDEF+Serif'],
+  ])('would be told of a font %s out of which nobody can copy', (kind, name) => {
+    const font = (more: string) =>
+      `1 0 obj\n<< /Type /Font /Subtype /${kind} /BaseFont /${name} ${more}>>\nendobj\n`;
+    const descendant = `2 0 obj\n<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} >>\nendobj\n`;
+    expect(silentFonts(font('') + descendant)).toEqual([`${kind} ${name}`]);
+    expect(silentFonts(font('/ToUnicode 3 0 R ') + descendant)).toEqual([]);
   });
 
   it('steps from heading to heading without leaving a level out, and says what every picture shows', () => {
@@ -200,6 +236,36 @@ describe('a report as PDF and DOCX', () => {
     expect(everything(document).some(({ attributes }) => attributes['w:dirty'] === 'true')).toBe(false);
   });
 
+  it('counts its tables as printed, in Word by chapters and in LibreOffice from one that counts anew', () => {
+    const captions = named(document, 'w:p').filter(
+      (part) => named(part, 'w:pStyle')[0]?.attributes['w:val'] === 'Caption',
+    );
+    const counts = { Tabel: 0, Gambar: 0 };
+    for (const caption of captions) {
+      const [field] = named(caption, 'w:fldSimple');
+      const [, kind, rule] =
+        /^SEQ (Tabel|Gambar) \\\* ARABIC (\\[rs]) 1$/.exec(field?.attributes['w:instr'] ?? '') ?? [];
+      if (kind !== 'Tabel' && kind !== 'Gambar') throw new Error(`no number in ${wordsOf(caption)}`);
+      counts[kind] = rule === '\\r' ? 1 : counts[kind] + 1;
+      expect(field && wordsOf(field)).toBe(String(counts[kind]));
+    }
+    expect(captions.length).toBeGreaterThan(tabel.length);
+  });
+
+  it('cuts nothing off: lines grow with what stands in them, and entries of contents reach to their pages', () => {
+    const styles = readDocx(docxFile)('word/styles.xml');
+    for (const part of [...named(styles, 'w:spacing'), ...named(document, 'w:spacing')]) {
+      if ('w:line' in part.attributes) expect(part.attributes['w:lineRule']).toBe('auto');
+    }
+    const contents = named(styles, 'w:style').filter(({ attributes }) =>
+      attributes['w:styleId']?.startsWith('TOC'),
+    );
+    expect(contents).toHaveLength(9);
+    for (const style of contents) {
+      expect(named(style, 'w:ind').every(({ attributes }) => !('w:right' in attributes))).toBe(true);
+    }
+  });
+
   it('repeats the head of a long table, keeps styles, and counts pages at the foot', () => {
     const heads = named(document, 'w:tblHeader');
     expect(heads).toHaveLength(tabel.reduce((sum, { kepala }) => sum + kepala.length, 0));
@@ -222,11 +288,37 @@ describe('a report as PDF and DOCX', () => {
   });
 });
 
+describe('the order of the schema', () => {
+  it.each([
+    ['w:trPr', '<w:trPr><w:del/><w:cantSplit/></w:trPr>'],
+    ['w:trPr', '<w:trPr><w:cantSplit/><w:tidakDikenal/></w:trPr>'],
+    ['w:tblCellMar', '<w:tblCellMar><w:top/><w:bottom/><w:left/></w:tblCellMar>'],
+    ['w:lvl', '<w:lvl><w:numFmt/><w:start/></w:lvl>'],
+    ['w:lvl', '<w:lvl><w:start/><w:numFmt/><w:lvlText/><w:lvlText/></w:lvl>'],
+    ['w:style', '<w:style><w:name/><w:next/><w:basedOn/></w:style>'],
+    ['w:style', '<w:style><w:name/><w:rPr/><w:pPr/></w:style>'],
+    ['w:abstractNum', '<w:abstractNum><w:lvl/><w:multiLevelType/></w:abstractNum>'],
+    ['w:numbering', '<w:numbering><w:num/><w:abstractNum/></w:numbering>'],
+    ['w:settings', '<w:settings><w:compat/><w:defaultTabStop/></w:settings>'],
+    ['w:settings', '<w:settings><w:evenAndOddHeaders/><w:evenAndOddHeaders/></w:settings>'],
+  ])('is broken by %s where it is: %s', (element, xml) => {
+    expect(misplaced(parseXml(xml))).toEqual([element]);
+  });
+
+  it.each([
+    '<w:trPr><w:tblHeader/><w:cantSplit/><w:ins/></w:trPr>',
+    '<w:tblCellMar><w:top/><w:start/><w:bottom/><w:end/></w:tblCellMar>',
+    '<w:settings><w:zoom/><w:defaultTabStop/><w:compat/><w:rsids/><m:mathPr/><w:listSeparator/></w:settings>',
+  ])('is kept by %s', (xml) => {
+    expect(misplaced(parseXml(xml))).toEqual([]);
+  });
+});
+
 describe('what cannot be printed', () => {
   const laporan = contohLaporan({ bagian: 1, baris: 1, gambarId: null });
   const [bab] = laporan.bab;
   const withBlock = (blok: ReturnType<typeof paragraf>) =>
-    susunCetakan({
+    composeCetakan({
       ...laporan,
       bab: [
         {

@@ -60,6 +60,8 @@ export type Blok =
       /** Percent of the width of the text. */
       readonly lebar: readonly number[];
       readonly rata: readonly Rata[];
+      /** Size of its letters in points. */
+      readonly huruf: number;
       readonly kepala: readonly BarisSel[];
       readonly baris: readonly BarisSel[];
       readonly total: readonly string[] | null;

@@ -1,0 +1,1 @@
+export { mount, unmount, update } from '../build/lifecycles.js';

@@ -1,0 +1,6 @@
+import * as React from 'react';
+import { cascadingComponent } from '../adapters/react-component';
+import { mountLater } from './embed-script';
+
+/** `mf_cascading/Cascading`: a component for the host's React, which draws one `div`. */
+export default cascadingComponent<React.ReactElement>(React as never, mountLater);

@@ -1,0 +1,77 @@
+import { shadowStyle } from '@selaras/ui';
+import { sheetTarget } from './sheet-target';
+
+/** An element of ours in somebody else's page, with everything that is drawn inside it. */
+export interface Home {
+  /** What React draws into. */
+  readonly root: HTMLElement;
+  readonly shadow: ShadowRoot;
+  /** For `StyleSheetManager`. */
+  readonly sheets: HTMLElement;
+  /** Pixels of a rem as the reader chose it, whatever the page made of it. */
+  readonly rem: number;
+  /** Takes away what was added. */
+  close(): void;
+}
+
+/** A name of our own: rules of the page for `div` or `section` do not mean it. */
+const HOST = 'selaras-diagram';
+const ROOT = '.akar';
+/** Where the page gives the element no height, it is as high as this. */
+const OWN_HEIGHT = 560;
+const LEAST_HEIGHT = 120;
+/** Where the page makes the element as wide as its content, which follows its width. */
+const LEAST_WIDTH = 280;
+
+const hostRules = `
+  :host { display: block; min-width: 0; }
+  :host(${HOST}) { height: 100%; }
+  :host(:not(${HOST})) { height: ${OWN_HEIGHT}px; }
+  :host([hidden]) { display: none; }
+  ${ROOT} { display: flex; flex-direction: column; position: relative; height: 100%; overflow: hidden; container: sematan / inline-size; contain-intrinsic-inline-size: ${LEAST_WIDTH}px; }
+`;
+
+const roots = new WeakMap<Element, ShadowRoot>();
+
+/** Opens a shadow root below an element of the page, or in a custom element of ours. */
+export function openHome(element: Element): Home {
+  const own = element.localName.startsWith('selaras-');
+  const host = own ? element : hostBelow(element);
+  const shadow = roots.get(host) ?? host.attachShadow({ mode: 'open' });
+  roots.set(host, shadow);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${shadowStyle(ROOT)} ${hostRules}`);
+  shadow.adoptedStyleSheets = [sheet];
+  const root = document.createElement('div');
+  root.className = ROOT.slice(1);
+  shadow.append(root);
+  const rem = remOf(root);
+  root.style.setProperty('--s-rem', `${rem}px`);
+  return {
+    root,
+    shadow,
+    sheets: sheetTarget(shadow),
+    rem,
+    close: () => {
+      root.remove();
+      shadow.adoptedStyleSheets = [];
+      if (!own) host.remove();
+    },
+  };
+}
+
+function hostBelow(element: Element): HTMLElement {
+  const natural = element.clientHeight;
+  const host = document.createElement(HOST);
+  if (natural < LEAST_HEIGHT) host.style.height = `${OWN_HEIGHT}px`;
+  element.append(host);
+  return host;
+}
+
+/** `medium` is the size that the reader set in the browser. */
+function remOf(root: HTMLElement): number {
+  root.style.fontSize = 'medium';
+  const size = Number.parseFloat(getComputedStyle(root).fontSize) || 16;
+  root.style.fontSize = '';
+  return size;
+}

@@ -1,0 +1,62 @@
+import { createRoot } from 'react-dom/client';
+import { Emitter } from './contract/events';
+import type { CascadingHandle } from './contract/handle';
+import type { LiveDiagram } from './contract/live';
+import type { CascadingProps } from './contract/props';
+import { openHome } from './home/open-home';
+import { Embed } from './view/embed';
+
+const NOTHING_SHOWN = 'There is no diagram to draw from yet: wait for the event "ready".';
+
+/**
+ * Shows the cascading diagram inside an element of any page, in a React and a shadow root of its own: nothing outside the
+ * element is touched, and unmounting leaves nothing behind. Any number of them may stand on one page.
+ */
+export function mountCascading(element: Element, props: CascadingProps = {}): CascadingHandle {
+  const home = openHome(element);
+  const emitter = new Emitter();
+  const live: { current: LiveDiagram | null } = { current: null };
+  let given = props;
+  let mounted = true;
+  let stopPrinting = () => {};
+  const root = createRoot(home.root, {
+    // The boundary in the embed tells what it caught.
+    onCaughtError: () => {},
+  });
+  const draw = () => root.render(<Embed props={given} home={home} emit={emitter.emit} live={live} />);
+  const sourceNow = () => {
+    const source = live.current?.source() ?? null;
+    if (source === null) throw new Error(NOTHING_SHOWN);
+    return source;
+  };
+  draw();
+  return {
+    update: (part) => {
+      if (!mounted) return;
+      given = { ...given, ...part };
+      draw();
+    },
+    focusNode: (key) => live.current?.diagram.focusNode(key) ?? false,
+    exportPng: async ({ ratio } = {}) => {
+      const source = sourceNow();
+      const { pngBlob } = await import('./output/png-blob');
+      return pngBlob(source, live.current?.theme() ?? 'light', ratio);
+    },
+    print: async () => {
+      const source = sourceNow();
+      const { printIn } = await import('./output/print-frame');
+      stopPrinting();
+      stopPrinting = await printIn(home.shadow, source);
+    },
+    getCy: () => live.current?.diagram.getCy() ?? null,
+    on: emitter.on,
+    unmount: () => {
+      if (!mounted) return;
+      mounted = false;
+      stopPrinting();
+      root.unmount();
+      home.close();
+      emitter.clear();
+    },
+  };
+}

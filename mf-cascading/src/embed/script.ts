@@ -1,0 +1,29 @@
+import './home/script-place';
+import { CascadingElement } from './adapters/element';
+import { lifecycles } from './adapters/lifecycles';
+import { cascadingComponent, type HostReact } from './adapters/react-component';
+import { mountCascading } from './mount';
+
+declare const SELARAS_EMBED_VERSION: string;
+
+const ELEMENT = 'selaras-cascading';
+
+/** What the script sets as `Selaras`. */
+const selaras = {
+  version: SELARAS_EMBED_VERSION,
+  mountCascading,
+  /** For single-spa. */
+  lifecycles,
+  /** `const Cascading = Selaras.reactCascading(React)`. */
+  reactCascading: (react: HostReact) => cascadingComponent(react, mountCascading),
+};
+
+declare global {
+  interface Window {
+    Selaras?: typeof selaras;
+  }
+}
+
+// The first script of a page stays in force: what it mounted goes on with its own code.
+window.Selaras ??= selaras;
+if (customElements.get(ELEMENT) === undefined) customElements.define(ELEMENT, CascadingElement);

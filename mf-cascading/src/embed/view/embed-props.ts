@@ -1,0 +1,13 @@
+import type { RefObject } from 'react';
+import type { Emit } from '../contract/events';
+import type { LiveDiagram } from '../contract/live';
+import type { CascadingProps } from '../contract/props';
+import type { Home } from '../home/open-home';
+
+/** What every part that draws the embed is given. */
+export interface EmbedProps {
+  props: CascadingProps;
+  home: Home;
+  emit: Emit;
+  live: RefObject<LiveDiagram | null>;
+}

@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+
+/** Fills the embed with one thing in its middle. */
+export const Middle = styled.div`
+  display: grid;
+  flex: 1;
+  place-content: center;
+  min-height: 0;
+  overflow: auto;
+`;

@@ -1,0 +1,60 @@
+import { diagramWords } from '../../diagram/words/diagram-words';
+import { cardWords } from '../../tree/words/card-words';
+import type { ErrorCode } from '../contract/events';
+
+interface FaultWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const indonesian = {
+  lang: 'id',
+  title: 'Cascading Kinerja',
+  subtitle: (unit: string, tahun: number) => `${unit} · Tahun ${tahun}`,
+  wholeRegency: (indonesian: string) => indonesian,
+  loading: 'Memuat pohon kinerja …',
+  retry: 'Coba lagi',
+  empty: (tahun: number) => `Belum ada data cascading tahun ${tahun}`,
+  emptyWhy: 'Pohon kinerja tampil untuk umum setelah perencanaan tahun ini disetujui.',
+  surface:
+    'Diagram cascading. Tombol panah menggeser, tambah dan kurang memperbesar, 0 menampilkan seluruh pohon, Enter memilih kotak di tengah. Ctrl dan panah berjalan ke induk, anak, dan kotak di sampingnya. Isinya tersedia pada kerangka.',
+  wheelHint: 'Klik diagram, atau tahan Ctrl sambil menggulir, untuk memperbesar.',
+  bar: 'Alat diagram',
+  zoom: 'Perbesaran',
+  panel: 'Kerangka dan rincian',
+  outline: 'Kerangka cascading',
+  showPanel: 'Tampilkan kerangka',
+  hidePanel: 'Sembunyikan kerangka',
+  openPortal: 'Buka di Selaras',
+  fault: {
+    ASAL_DITOLAK: {
+      title: 'Sumber data ditolak',
+      text: 'Halaman ini tidak mengizinkan data dari alamat itu. Pengelola halaman dapat mendaftarkannya.',
+    },
+    LURING: {
+      title: 'Perangkat sedang luring',
+      text: 'Diagram dimuat begitu sambungan internet kembali.',
+    },
+    TIDAK_TERJANGKAU: {
+      title: 'Pohon kinerja gagal dimuat',
+      text: 'Server tidak dapat dihubungi atau sedang sibuk. Coba lagi sebentar lagi.',
+    },
+    TIDAK_BERHAK: {
+      title: 'Pohon kinerja tidak dapat dibuka',
+      text: 'Sesi Anda berakhir atau tidak berhak melihat pohon ini.',
+    },
+    DATA_RUSAK: {
+      title: 'Data pohon kinerja tidak dapat dibaca',
+      text: 'Jawaban yang diterima bukan pohon kinerja.',
+    },
+    GALAT: {
+      title: 'Diagram gagal ditampilkan',
+      text: 'Terjadi kesalahan saat menggambar. Coba lagi; bila berulang, muat ulang halaman.',
+    },
+  } as Readonly<Record<ErrorCode, FaultWords>>,
+  card: cardWords,
+  diagram: diagramWords,
+};
+
+/** Everything that the embed itself says; a language that misses a text does not compile. */
+export type EmbedWords = typeof indonesian;

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { Locale } from '../contract/props';
+import { english } from './english';
+import { type EmbedWords, indonesian } from './indonesian';
+
+const tables: Readonly<Record<Locale, EmbedWords>> = { id: indonesian, en: english };
+
+/** Whatever a page names as its language: Indonesian where it is no other of ours. */
+export const wordsOf = (locale: string | undefined): EmbedWords =>
+  locale !== undefined && Object.hasOwn(tables, locale) ? tables[locale as Locale] : indonesian;
+
+export const EmbedWordsContext = createContext<EmbedWords>(indonesian);
+
+export const useEmbedWords = (): EmbedWords => useContext(EmbedWordsContext);

@@ -1,0 +1,22 @@
+import { loadFailure } from '@selaras/resource';
+import { Card, ErrorState, LoadingState, useLoaded } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { TemuanList } from './temuan-list';
+import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
+
+/** "Siap diajukan?": the own plan, checked before anybody else reads it. */
+export function SiapDiajukan({ satkerId }: { satkerId: number }) {
+  // What was mended a moment ago in a form is not found again.
+  const query = useQuery({ ...validasiPerencanaanQueries.get(satkerId), staleTime: 0 });
+  const { loading, data, failure } = useLoaded(
+    query.data?.data,
+    loadFailure(query, 'Perencanaan gagal diperiksa'),
+  );
+  return (
+    <Card title="Siap diajukan?">
+      {failure && data === undefined && <ErrorState {...failure} />}
+      {loading && <LoadingState />}
+      {data && <TemuanList baris={data.baris} open />}
+    </Card>
+  );
+}

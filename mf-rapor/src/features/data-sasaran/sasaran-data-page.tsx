@@ -1,0 +1,43 @@
+import type { RaporSasaranRow } from '@selaras/contracts';
+import type { PageOpening } from '@selaras/federation';
+import { ReadList } from '@selaras/resource/list';
+import { LandscapePaper } from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { openingQuery, useQuarterList } from '../../kartu/quarter-list';
+import { RaporFrame } from '../../kartu/rapor-frame';
+import { raporQueries } from '../../kartu/rapor-queries';
+import { sasaranList } from './sasaran-list';
+
+export async function prepare(opening: PageOpening): Promise<void> {
+  const asked = openingQuery(opening, sasaranList);
+  if (asked !== null) await opening.queries.prefetchQuery(raporQueries.sasaran(asked));
+}
+
+/** `/rapor-kinerja-sasaran-strategis-pd/{triwulan}/data`: the key indicators behind a report card. */
+export function Page() {
+  const { tahun: _, triwulan, asked, filter: __, ...shown } = useQuarterList(sasaranList);
+  const query = useQuery({
+    ...raporQueries.sasaran(asked),
+    placeholderData: keepPreviousData,
+    enabled: triwulan !== null,
+  });
+  return (
+    <RaporFrame
+      page="rapor-sasaran.data"
+      title="Data Rapor Sasaran Strategis PD"
+      description="IKU yang rencana aksinya bertarget, dengan kendala dan tindak lanjut bila belum tercapai."
+      batas={query.data?.batas}
+    >
+      {() => (
+        <>
+          <LandscapePaper />
+          <ReadList<RaporSasaranRow>
+            {...shown}
+            query={query}
+            none="Tidak ada rencana aksi yang bertarget pada triwulan ini. Pilih triwulan, satuan kerja atau tahun lain."
+          />
+        </>
+      )}
+    </RaporFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { keadaanRapor, keadaanRaporWords, perbaikanRapor, perbaikanRaporWords } from '@selaras/domain';
+import type { ChoiceFilter } from '@selaras/resource/core';
+
+/** Filters of the rows behind a report card of either kind: what its diagram asks of each. */
+export const rowFilters: readonly ChoiceFilter[] = [
+  {
+    name: 'keadaan',
+    label: 'Keadaan',
+    options: [
+      { value: 'belum-tercapai', label: 'Belum tercapai' },
+      ...keadaanRapor.map((value) => ({ value, label: keadaanRaporWords[value] })),
+    ],
+  },
+  {
+    name: 'penyebab',
+    label: 'Penyebab',
+    options: [
+      { value: 'ada', label: 'Sudah dicatat' },
+      { value: 'belum', label: 'Belum dicatat' },
+    ],
+  },
+  {
+    name: 'perbaikan',
+    label: 'Perbaikan',
+    options: perbaikanRapor.map((value) => ({ value, label: perbaikanRaporWords[value] })),
+  },
+];

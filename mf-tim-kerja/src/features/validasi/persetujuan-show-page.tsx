@@ -1,0 +1,4 @@
+import { PutusanView } from './putusan-view';
+
+/** `/tim-kerja/persetujuan/{id}`: one place, and the decision of who acts in the post. */
+export const Page = () => <PutusanView title="Detail Keputusan" />;

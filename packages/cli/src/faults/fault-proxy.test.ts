@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startFaultProxy } from './fault-proxy';
+import { integrityOf } from './page-module';
+import { type FaultName, remoteFaults } from './remote-faults';
+
+const FOLDER = '/remotes/mf_contoh/1.0.0/';
+const chunk = '"use strict";(self.chunks=self.chunks||[]).push([["awal"],{12(a,b){b.Page=1}}]);';
+const texts: Record<string, string> = {
+  'awal.js': chunk,
+  'bersama.js': 'bersama();',
+  'remoteEntry.js': `masuk("${integrityOf(chunk)}");`,
+};
+const entry = {
+  version: '1.0.0',
+  entry: `${FOLDER}remoteEntry.js`,
+  integrity: Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, integrityOf(text)])),
+  requires: { platformApi: 1, shared: { react: '^19.0.0' } },
+  preload: { awal: ['bersama.js', 'awal.js'], lain: ['bersama.js'] },
+  fallback: { version: '0.9.0' },
+};
+let portal: Server;
+let address: string;
+
+beforeAll(async () => {
+  portal = createServer(({ url = '', method, headers }, response) => {
+    if (url === '/registry.json')
+      response.end(JSON.stringify({ remotes: { mf_contoh: entry, mf_lain: entry } }));
+    else if (url.startsWith(FOLDER)) response.setHeader('etag', '"1"').end(texts[url.slice(FOLDER.length)]);
+    else {
+      response.setHeader('set-cookie', ['selaras_token=1; Path=/; Secure', 'b=2']);
+      response.writeHead(201).end(`${method} ${url} ${headers.origin}`);
+    }
+  });
+  await new Promise<void>((resolve) => portal.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
+});
+afterAll(() => portal.close());
+
+/** What a browser gets of the remote: its entry, and each file as text, status, or null when there is no answer. */
+async function seenWith(name: FaultName) {
+  const proxy = await startFaultProxy({
+    portal: address,
+    remote: 'mf_contoh',
+    fault: remoteFaults[name],
+    port: 0,
+    slowMs: 1,
+  });
+  const get = async (path: string) => {
+    const isSilent = name === 'never' && path.startsWith(FOLDER);
+    const answer = await fetch(
+      proxy.origin + path,
+      isSilent ? { signal: AbortSignal.timeout(100) } : {},
+    ).catch(() => null);
+    if (answer === null) return null;
+    return answer.status === 200 ? answer.text() : answer.status;
+  };
+  const { mf_contoh, mf_lain } = JSON.parse(String(await get('/registry.json'))).remotes;
+  expect(mf_lain).toEqual(entry);
+  expect(mf_contoh.fallback).toBeNull();
+  const files = await Promise.all(
+    Object.keys(texts).map(async (path) => [path, await get(FOLDER + path)] as const),
+  );
+  const elsewhere = await fetch(`${proxy.origin}/api/login?x=1`, {
+    method: 'POST',
+    body: 'a',
+    headers: { origin: proxy.origin },
+  });
+  expect([elsewhere.status, await elsewhere.text()]).toEqual([201, `POST /api/login?x=1 ${address}`]);
+  expect(elsewhere.headers.getSetCookie()).toEqual(['selaras_token=1; Path=/', 'b=2']);
+  await proxy.close();
+  return { entry: mf_contoh, files: Object.fromEntries(files) as Record<string, string | number | null> };
+}
+
+const all = <T>(value: T) => Object.fromEntries(Object.keys(texts).map((path) => [path, value]));
+const { fallback: _, ...plain } = entry;
+
+it.each([
+  ['down', {}, all(null)],
+  ['slow', {}, texts],
+  ['never', {}, all(null)],
+  ['404', {}, all(404)],
+  ['html', {}, all('<!doctype html><p>Login')],
+  ['corrupt', {}, { ...texts, 'remoteEntry.js': `${texts['remoteEntry.js']} ` }],
+  ['corrupt-page', {}, { ...texts, 'awal.js': `${chunk} ` }],
+  ['wrong-version', { requires: { ...entry.requires, platformApi: 99 } }, texts],
+  ['wrong-react', { requires: { platformApi: 1, shared: { react: '^16.0.0' } } }, texts],
+  ['no-hashes', { integrity: {} }, texts],
+] as const)(
+  'with %s the remote is seen so, and everything else is as it was',
+  async (name, change, files) => {
+    expect(await seenWith(name)).toEqual({ entry: { ...plain, ...change, fallback: null }, files });
+  },
+);
+
+it.each(['missing-export', 'throwing', 'throwing-page'] as const)(
+  'with %s the page is another one, whose hashes are right',
+  async (name) => {
+    const { entry: told, files } = await seenWith(name);
+    const page = String(files['awal.js']);
+    expect(page).toBe(
+      `${chunk.slice(0, chunk.indexOf('(a,b)'))}(module,exports){${remoteFaults[name].pageModule}}}]);`,
+    );
+    expect(files['bersama.js']).toBe('bersama();');
+    expect(files['remoteEntry.js']).toBe(`masuk("${integrityOf(page)}");`);
+    for (const [path, text] of Object.entries(files))
+      expect(told.integrity[path]).toBe(integrityOf(String(text)));
+  },
+);

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry, RegistryEntry } from '@selaras/contracts';
+import type { Lasting } from '../command';
+import { Refusal } from '../refusal';
+import { type BrokenVersion, breakVersion } from './broken-version';
+import { passOn, sendOn } from './pass-on';
+import type { FileFault, RemoteFault } from './remote-faults';
+
+const SLOW_MS = 3_000;
+
+interface ProxyOptions {
+  readonly portal: string;
+  readonly remote: string;
+  readonly fault: RemoteFault;
+  /** 0: any that is free. */
+  readonly port: number;
+  /** How late a slow file is. */
+  readonly slowMs?: number;
+}
+
+/**
+ * A portal as it is, one of its remotes broken, on this computer alone.
+ * @throws Refusal when the port is taken
+ */
+export async function startFaultProxy(options: ProxyOptions): Promise<Lasting & { readonly origin: string }> {
+  const server = createServer(brokenPortal(options));
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Refusal('PORTA_TERPAKAI', `Porta ${options.port} tidak dapat dibuka (${code}).`, {
+      remedy: 'Sebutkan porta lain dengan --port.',
+    });
+  });
+  const ended = once(server, 'close').then(() => undefined);
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ended,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await ended;
+    },
+  };
+}
+
+function brokenPortal({ portal, remote, fault, slowMs = SLOW_MS }: ProxyOptions) {
+  /** By the folder of the version: the one of who tries a canary out is another one. */
+  const broken = new Map<string, Promise<BrokenVersion>>();
+
+  function versionOf(entry: RegistryEntry): Promise<BrokenVersion> {
+    const folder = entry.entry.slice(0, entry.entry.lastIndexOf('/') + 1);
+    const read = async (path: string) => (await fetch(portal + folder + path)).text();
+    const version = broken.get(folder) ?? breakVersion(entry, fault, read);
+    broken.set(folder, version);
+    return version;
+  }
+
+  async function answerRegistry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answer = await passOn(portal, request);
+    const registry = (await answer.json()) as Registry;
+    const entry = registry.remotes[remote];
+    if (entry !== undefined) registry.remotes[remote] = (await versionOf(entry)).entry;
+    sendOn(answer, response, Buffer.from(JSON.stringify(registry)));
+  }
+
+  async function answerFile(
+    are: FileFault,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (are === 'aborted') request.socket.destroy();
+    if (are === 'missing') response.writeHead(404).end('Not found');
+    if (are === 'html') response.setHeader('content-type', 'text/html').end('<!doctype html><p>Login');
+    if (are !== 'slow' && are !== 'changed') return;
+    const answer = await passOn(portal, request);
+    if (are === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+    const more = are === 'changed' ? ' ' : '';
+    sendOn(answer, response, Buffer.concat([Buffer.from(await answer.arrayBuffer()), Buffer.from(more)]));
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    if (path === '/registry.json') return answerRegistry(request, response);
+    const folder = [...broken.keys()].find((one) => path.startsWith(one));
+    if (folder === undefined) return sendOn(await passOn(portal, request), response);
+    const version = await broken.get(folder);
+    const file = path.slice(folder.length);
+    const text = version?.files.get(file);
+    if (text !== undefined) return void response.setHeader('content-type', 'text/javascript').end(text);
+    if (fault.files && version?.isBroken(file)) return answerFile(fault.files.are, request, response);
+    sendOn(await passOn(portal, request), response);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(502);
+      response.end(error instanceof Refusal ? error.message : 'Portal tidak dapat dihubungi.');
+    });
+  };
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+/** What concerns one connection, or was undone by who fetched the answer. */
+const ofConnection =
+  /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|host|accept-encoding)$/;
+/** What makes an answer be kept, or a browser insist on https, which this computer does not speak. */
+const ofPlace = /^(strict-transport-security|etag|cache-control)$/;
+
+/** Asks the portal what a browser asked for, with the browser's own headers. */
+export async function passOn(portal: string, request: IncomingMessage): Promise<Response> {
+  const { method = 'GET', url = '/' } = request;
+  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || ofConnection.test(name) || name.startsWith('if-')) return [];
+    return [[name, name === 'origin' ? portal : String(value)]];
+  });
+  const sent = method === 'GET' || method === 'HEAD' ? undefined : Uint8Array.from(await buffer(request));
+  return fetch(portal + url, { method, headers, redirect: 'manual', ...(sent && { body: sent }) });
+}
+
+/** Gives the browser the portal's answer, with another body where one is named. */
+export function sendOn(answer: Response, response: ServerResponse, body?: Buffer): void {
+  for (const [name, value] of answer.headers) {
+    if (ofConnection.test(name) || ofPlace.test(name) || name === 'set-cookie') continue;
+    response.setHeader(name, value);
+  }
+  response.setHeader('cache-control', 'no-store');
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/;\s*secure/i, ''));
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  response.writeHead(answer.status);
+  if (body !== undefined || answer.body === null) {
+    response.end(body);
+    return;
+  }
+  const stream = Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]);
+  stream.on('error', () => response.destroy());
+  response.on('close', () => stream.destroy());
+  stream.pipe(response);
+}

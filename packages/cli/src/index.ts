@@ -1,0 +1,1 @@
+export type { Terminal } from './terminal';

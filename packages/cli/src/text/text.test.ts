@@ -1,0 +1,51 @@
+import { Refusal } from '../refusal';
+import { refusalText } from './findings-text';
+import { megabytes } from './size-text';
+import { audienceText, healthText } from './status-text';
+import { columns, table } from './table';
+import { timeText } from './time-text';
+
+it('columns are as wide as their widest cell, and no line ends with blanks', () => {
+  expect(
+    columns([
+      ['a', 'bb', 'c'],
+      ['aaa', 'b', ''],
+    ]),
+  ).toBe('a    bb  c\naaa  b');
+  expect(table(['KEPALA'], [], 'Belum ada.')).toBe('Belum ada.');
+});
+
+it.each([
+  [999, '1 kB'],
+  [12_345, '12 kB'],
+  [1_440_000, '1,4 MB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(megabytes(bytes)).toBe(text);
+});
+
+it('a moment is told in WIB', () => {
+  expect(timeText('2025-06-01T17:05:00.000Z')).toBe('2 Jun 2025, 00.05 WIB');
+  expect(timeText(null)).toBe('–');
+});
+
+it('an audience is told whole', () => {
+  expect(audienceText({ roles: ['super'], units: [1012], percent: 2.5 })).toBe(
+    'peran super; satuan kerja 1012; 2,5% pengguna',
+  );
+});
+
+it('how a version fares is told with all tries, and without a wait where nothing loaded', () => {
+  expect(healthText({ users: 5, loads: 40, failed: 3, errors: 2, meanMs: 412 })).toBe(
+    '5 orang, 3 dari 43 kali gagal, 412 ms',
+  );
+  expect(healthText({ users: 0, loads: 0, failed: 2, errors: 0, meanMs: null })).toBe(
+    '0 orang, 2 dari 2 kali gagal',
+  );
+});
+
+it('a refusal is told with its remedy, and each finding with its own', () => {
+  const findings = [{ code: 'RUTE_BENTROK', reason: 'rute milik remote lain', remedy: 'Pilih rute lain.' }];
+  expect(refusalText(new Refusal('X', 'Ditolak.', { remedy: 'Ulangi.', findings }))).toBe(
+    'Ditolak.\n→ Ulangi.\n  RUTE_BENTROK: rute milik remote lain\n    → Pilih rute lain.\n',
+  );
+});

@@ -1,0 +1,12 @@
+/**
+ * Test files that take a minute or more, each a chain that no second worker can share, the longest first. Jest learns
+ * such an order from earlier runs; a fresh checkout has none, and one of these as the last leaves the other cores idle.
+ */
+export const chains = [
+  'packages/config/scaffold/scaffold.test.ts',
+  'packages/server/src/start/durability.test.ts',
+  'packages/server/src/api-matrix.test.ts',
+  'packages/server/src/domains/planning/import/import-refused.test.ts',
+  'packages/server/src/server.test.ts',
+  'packages/server/src/start/operations-guide.test.ts',
+];

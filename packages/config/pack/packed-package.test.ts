@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../../..');
+const script = `
+  import { packedNames, packedPackage, librariesOfRemotes } from ${JSON.stringify(join(__dirname, 'packed-package.mjs'))};
+  console.log(JSON.stringify({ packages: packedNames.map((name) => packedPackage(name, [])), libraries: librariesOfRemotes() }));
+`;
+interface Packed {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies: Record<string, string>;
+  readonly peerDependencies: Record<string, string>;
+}
+const { packages, libraries }: { packages: Packed[]; libraries: Record<string, string> } = JSON.parse(
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }),
+);
+const EXACT = /^\d+\.\d+\.\d+$/;
+
+describe.each(packages)(
+  '$name for other repositories',
+  ({ name, version, dependencies, peerDependencies }) => {
+    it('names nothing that only this workspace understands, and no second copy of what is shared', () => {
+      const ranges = Object.values({ ...dependencies, ...peerDependencies });
+      expect(ranges.filter((range) => !/^[~^]?\d+\.\d+\.\d+/.test(range))).toEqual([]);
+      expect(
+        Object.keys(dependencies).filter((one) => /^(@selaras\/|react(-dom|-router.*)?$)/.test(one)),
+      ).toEqual([]);
+    });
+
+    it('has its version on top of its changelog', () => {
+      const text = readFileSync(
+        join(root, 'packages', name.slice('@selaras/'.length), 'CHANGELOG.md'),
+        'utf8',
+      );
+      expect(/^## (\S+)/m.exec(text)?.[1]).toBe(version);
+    });
+  },
+);
+
+it('every package of the workspace that a packed one leads to is packed, too', () => {
+  const names = packages.map(({ name }) => name);
+  const led = packages.flatMap(({ peerDependencies }) => Object.keys(peerDependencies));
+  expect(led.filter((one) => one.startsWith('@selaras/') && !names.includes(one))).toEqual([]);
+});
+
+it('builds are made by the portal’s own tools and singletons, not by later ones', () => {
+  const { dependencies = {} } = packages.find(({ name }) => name === '@selaras/federation') ?? {};
+  expect(Object.entries(dependencies).filter(([, range]) => !EXACT.test(range))).toEqual([]);
+  for (const one of ['react', 'react-router-dom', 'styled-components', '@rsbuild/core'])
+    expect([one, libraries[one]]).toEqual([one, expect.stringMatching(EXACT)]);
+});

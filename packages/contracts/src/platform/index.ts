@@ -1,0 +1,34 @@
+export { failurePanel, type LoadFailureCode, loadFailureWords } from './load-failure-words';
+export {
+  DEPLOY_TOKEN_PREFIX,
+  REMOTE_ARCHIVE_MAX_BYTES,
+  REMOTE_ARCHIVE_TYPE,
+  TOKEN_DAYS_MAX,
+} from './remote-limits';
+export { remoteActs, remoteRoutes } from './remote-routes';
+export {
+  type Audience,
+  audienceSchema,
+  type ChannelState,
+  type DeployToken,
+  type RemoteChannel,
+  type RemoteDetail,
+  type RemoteHistory,
+  type RemoteSummary,
+  type RemoteVersionRow,
+  remoteChannels,
+  remoteNameSchema,
+  remoteNumberSchema,
+} from './remote-schemas';
+export {
+  createDeployTokenCall,
+  getPortalAbilitiesCall,
+  getRemoteCall,
+  listDeployTokensCall,
+  listRemotesCall,
+  promoteRemoteCall,
+  publishRemoteCall,
+  retireRemoteCall,
+  revokeDeployTokenCall,
+  rollBackRemoteCall,
+} from './remotes';

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { dashboardRoutes } from './dashboard-routes';
+
+/** Where something is done: a page of the portal, what fills its path, and its search parameters. */
+const tujuanSchema = z.object({
+  halaman: z.string(),
+  parameter: z.record(z.string(), z.union([z.string(), z.number()])),
+  saring: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Tujuan = z.infer<typeof tujuanSchema>;
+
+/** Work of one kind that waits for its reader. */
+const pekerjaanSchema = z.object({
+  /** The domain that tells it, and its kind: `planning.dikembalikan`. */
+  kunci: z.string(),
+  judul: z.string(),
+  jumlah: z.number().int().positive(),
+  /** What there is to know before it is opened, such as the note of who returned it. */
+  keterangan: z.string().nullable(),
+  /** `YYYY-MM-DD`, the first day on which it is too late; null: no date is set. */
+  batas: z.string().nullable(),
+  tujuan: tujuanSchema,
+  /** At most 5 of them, the longest waiting first. */
+  isi: z.array(
+    z.object({
+      nama: z.string(),
+      /** Since when it waits, ISO 8601; null where nobody waits for it. */
+      sejak: z.string().nullable(),
+      tujuan: tujuanSchema,
+    }),
+  ),
+});
+export type Pekerjaan = z.infer<typeof pekerjaanSchema>;
+
+export const getHariIniCall = defineCall(dashboardRoutes.getHariIni, {
+  summary: 'Pekerjaan tahun ini yang menunggu pembaca, dari semua bidang',
+  answer: z.object({
+    data: z.object({
+      tahun: z.number().int(),
+      waktu_server: z.string(),
+      pekerjaan: z.array(pekerjaanSchema),
+    }),
+  }),
+});

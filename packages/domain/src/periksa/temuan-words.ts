@@ -1,0 +1,33 @@
+/** What a check of a plan finds, in the order in which it is told. */
+export const temuanWords = {
+  'no-children': {
+    title: 'Belum diturunkan',
+    meaning: 'Tidak ada kinerja atau langkah aksi di bawahnya yang membuatnya tercapai.',
+  },
+  'no-indikator': { title: 'Tanpa indikator', meaning: 'Sasaran tidak punya indikator untuk diukur.' },
+  'no-satuan': { title: 'Tanpa satuan', meaning: 'Target dan realisasi tidak punya satuan ukur.' },
+  'no-target': { title: 'Tanpa target', meaning: 'Belum ada angka yang dijanjikan untuk tahun ini.' },
+  'wrong-sum': {
+    title: 'Jumlah tidak sama',
+    meaning: 'Nilai tahunan tidak sama dengan nilai yang menyusunnya.',
+  },
+  'no-pengampu': { title: 'Tanpa pengampu', meaning: 'Belum ada unit kerja atau tim kerja yang mengampu.' },
+  'no-kamus': {
+    title: 'Tanpa kamus indikator',
+    meaning: 'Indikatornya belum dijelaskan di kamus indikator.',
+  },
+  'parent-failed': {
+    title: 'Induk tidak tercapai, semua anak tercapai',
+    meaning: 'Kinerja di bawahnya berhasil, tetapi tidak sampai ke sasaran di atasnya.',
+  },
+  duplicate: {
+    title: 'Kinerja ganda',
+    meaning: 'Sasaran dan indikator yang sama dipakai lebih dari sekali.',
+  },
+} as const satisfies Readonly<Record<string, { title: string; meaning: string }>>;
+
+/** A kind of finding. */
+export type JenisTemuan = keyof typeof temuanWords;
+
+/** All kinds, in the order in which they are told. */
+export const jenisTemuan = Object.keys(temuanWords) as JenisTemuan[];

@@ -1,0 +1,49 @@
+import type { RowPage } from './read-list';
+
+/** Pages that one paper holds at most: 500 rows. */
+const PAGE_LIMIT = 25;
+/** How long printing may wait for rows: with a poor line the tab would seem to be dead. */
+const TIME_LIMIT_MS = 8000;
+
+/** Why paper does not hold every row of a selection. */
+export type PaperCut = 'limit' | 'failed';
+
+/** A selection as paper shows it. */
+export interface PaperRows<Row> extends RowPage<Row> {
+  /** Null: every row is there. */
+  readonly cut: PaperCut | null;
+}
+
+interface Reading<Row> {
+  /** The page that is shown on the screen. */
+  readonly shown: RowPage<Row>;
+  /** Reads any page, at once. Throws where it cannot. */
+  readonly readPage: (page: number) => RowPage<Row>;
+  /** Milliseconds that only grow. */
+  readonly now: () => number;
+}
+
+/**
+ * All rows of the selection that a page belongs to, from its first page on, as far as one paper and a short wait allow.
+ * Where nothing but the shown page can be had, it is that page.
+ */
+export function paperRows<Row>({ shown, readPage, now }: Reading<Row>): PaperRows<Row> {
+  const begun = now();
+  const last = Math.ceil(shown.total / shown.per_page);
+  const rows: Row[] = [];
+  let cut: PaperCut | null = null;
+  for (let page = 1; page <= last && cut === null; page += 1) {
+    if (page > PAGE_LIMIT) cut = 'limit';
+    else if (now() - begun > TIME_LIMIT_MS) cut = 'failed';
+    else {
+      try {
+        rows.push(...(page === shown.current_page ? shown : readPage(page)).data);
+      } catch {
+        cut = 'failed';
+      }
+    }
+  }
+  return rows.length < shown.data.length
+    ? { ...shown, cut }
+    : { data: rows, current_page: 1, per_page: rows.length, total: shown.total, cut };
+}

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+
+interface Menilai {
+  readonly userId: number;
+  /** SQL: the unit. */
+  readonly unit: RawBuilder<unknown>;
+  /** SQL: the year. */
+  readonly tahun: RawBuilder<unknown>;
+}
+
+/** SQL: that the unit of the assignment `n` is neither that of the account `u` nor that of the employee `g` behind it. */
+export const bukanUnitSendiri = sql<boolean>`(
+  u.satuan_kerja_id is distinct from n.satuan_kerja_id and g.satuan_kerja_id is distinct from n.satuan_kerja_id)`;
+
+/**
+ * SQL: whether somebody evaluates a unit in a year: he is assigned to it, and it is neither the unit of his account nor
+ * that of the employee behind its NIP. Nobody evaluates his own unit (domain §4).
+ */
+export const menilaiSql = ({ userId, unit, tahun }: Menilai): RawBuilder<boolean> => sql`exists (
+  select from lke_penilai n join users u on u.id = n.user_id left join pegawai g on g.peg_nip = u.peg_nip
+  where n.satuan_kerja_id = ${unit} and n.tahun = ${tahun} and n.user_id = ${userId} and ${bukanUnitSendiri})`;

@@ -1,0 +1,55 @@
+import type { CheckedBodyOf, timSayaCalls } from '@selaras/contracts';
+import type { FastifyRequest } from 'fastify';
+import { requireMatch, rowEtag } from '../../../plugins/etag';
+import { ProblemError } from '../../../plugins/problem';
+import { passTriwulan } from './kunci-langkah';
+import { holdLangkahOf, listLangkahTim, nipsOfTim } from './langkah-repository';
+import { quarterOf, storePutusan } from './realisasi-repository';
+import type { Laporan } from './report-realisasi';
+import type { TimPembaca } from './tim-repository';
+import { isDiputus } from './tim-view';
+
+/**
+ * The answer of the leader, or of his superior to the leader's own report: 404 for what is not the team's, 403 about
+ * himself, 409 when the figure is another one by now or there is nothing to answer, 423 while the quarter is closed.
+ */
+export async function decideRealisasi(
+  input: Laporan,
+  request: FastifyRequest,
+  tim: TimPembaca,
+  { putusan, realisasi, catatan }: CheckedBodyOf<typeof timSayaCalls.putuskan>,
+): Promise<void> {
+  const { tx, actor, tahun, bagianId, triwulan } = input;
+  const found = await holdLangkahOf(tx, bagianId, tahun);
+  if (found === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+  const { langkah, bagian } = found;
+  const [ofTeam] = await listLangkahTim(tx, tim.id, langkah.id);
+  const orang = await nipsOfTim(tx, tim.id);
+  if (ofTeam === undefined || !orang.has(bagian.nip)) throw new ProblemError('TIDAK_DITEMUKAN');
+  if (!isDiputus(tim, bagian)) {
+    const pesan =
+      tim.peran === 'ketua'
+        ? 'Realisasi Anda sendiri dijawab oleh atasan Anda.'
+        : 'Realisasi anggota dijawab oleh ketua timnya.';
+    throw new ProblemError('TIDAK_BERHAK', { pesan });
+  }
+  await passTriwulan(input, langkah, triwulan);
+  const now = quarterOf(bagian, triwulan);
+  requireMatch(request, rowEtag(now), now);
+  if (now.realisasi !== realisasi || now.realisasi === null || now.keadaan === putusan) {
+    throw new ProblemError('BENTROK', {
+      pesan:
+        now.realisasi === null
+          ? 'Belum ada realisasi yang dijawab.'
+          : now.realisasi === realisasi
+            ? `Realisasi ini sudah ${putusan}.`
+            : 'Realisasi ini berubah sejak Anda membukanya. Periksa angka yang baru.',
+      terkini: now,
+    });
+  }
+  await storePutusan(
+    tx,
+    { bagianId, triwulan, unit: langkah.satuan_kerja.satuan_kerja_id },
+    { realisasi, putusan, catatan, userId: actor.id },
+  );
+}

@@ -1,0 +1,25 @@
+/** Where a value of a row stands on its card: its name, its verdict, a labelled fact, or what is done with it. */
+export type CardPlace = 'title' | 'state' | 'fact' | 'acts';
+
+interface Placed {
+  readonly inCard?: CardPlace;
+  readonly pinnedEnd?: boolean;
+}
+
+const order: readonly CardPlace[] = ['title', 'state', 'fact', 'acts'];
+
+/** Columns in the order of a card, each with its place. The first one is the name where none says that it is. */
+export function cardColumns<Column extends Placed>(
+  columns: readonly Column[],
+): (Column & { readonly inCard: CardPlace })[] {
+  const named = Math.max(
+    columns.findIndex(({ inCard }) => inCard === 'title'),
+    0,
+  );
+  return columns
+    .map((column, at) => ({
+      ...column,
+      inCard: at === named ? ('title' as const) : (column.inCard ?? (column.pinnedEnd ? 'acts' : 'fact')),
+    }))
+    .sort((a, b) => order.indexOf(a.inCard) - order.indexOf(b.inCard));
+}

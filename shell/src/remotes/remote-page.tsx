@@ -1,0 +1,159 @@
+import type { RemoteChannel, RemoteDetail } from '@selaras/contracts';
+import { useParams } from '@selaras/portal';
+import { loadFailure } from '@selaras/resource';
+import { ErrorState, LoadingState, PageHeader, PageSection, PageStack, tokens, useLoaded } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { CallsDialog } from './calls-dialog';
+import { ChannelCards } from './channel-cards';
+import { HistoryTable } from './history-table';
+import { PromoteDialog } from './promote-dialog';
+import { ReasonDialog } from './reason-dialog';
+import { useRetire, useRollBack } from './remote-mutations';
+import { remoteQueries } from './remote-queries';
+import { returnedByItself } from './remote-words';
+import { ReturnedNote } from './returned-note';
+import { TokenSection } from './token-section';
+import { takeVersionInThisTab } from './version-in-tab';
+import { type VersionAct, VersionsTable } from './versions-table';
+
+const Hint = styled.p`
+  color: ${tokens.colour.muted};
+  font-size: ${tokens.text[14]};
+`;
+
+/** What is open over the page. */
+type Opened =
+  | { act: 'roll-back'; channel: RemoteChannel }
+  | { act: Exclude<VersionAct, 'tab'>; version: string };
+
+/** `/admin/remote/{name}`: everything about one remote, as a page that a team can send to another. */
+export function Page() {
+  const { name = '' } = useParams();
+  const query = useQuery(remoteQueries.one(name));
+  const { loading, data, failure } = useLoaded(
+    query.data?.data,
+    loadFailure(query, `Remote ${name} gagal dimuat`),
+  );
+  if (loading) return <LoadingState label="Memuat remote" />;
+  if (data === undefined) return failure && <ErrorState {...failure} />;
+  return <RemoteView key={name} remote={data} />;
+}
+
+function RemoteView({ remote }: { remote: RemoteDetail }) {
+  const { name, title, channels, versions, history } = remote;
+  const returned = returnedByItself(history);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  return (
+    <>
+      <PageHeader title={title} description={name} />
+      <PageStack>
+        {returned !== null && <ReturnedNote line={returned} />}
+        <PageSection title="Kanal" titleHidden>
+          <ChannelCards
+            channels={channels}
+            onRollBack={(channel) => setOpened({ act: 'roll-back', channel })}
+          />
+        </PageSection>
+        <PageSection title="Versi">
+          <VersionsTable
+            versions={versions}
+            onAct={(act, { version }) => {
+              if (act === 'tab') takeVersionInThisTab(name, version);
+              else setOpened({ act, version });
+            }}
+          />
+          <Hint>
+            Pemakai, muatan, waktu muat, dan galat: 24 jam terakhir. Sebagai pemakai dihitung yang masuk ke
+            portal.
+          </Hint>
+        </PageSection>
+        <PageSection title="Riwayat">
+          <HistoryTable history={history} />
+        </PageSection>
+        <TokenSection name={name} />
+      </PageStack>
+      {opened !== null && <OpenedDialog remote={remote} opened={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+interface OpenedDialogProps {
+  remote: RemoteDetail;
+  opened: Opened;
+  onClose: () => void;
+}
+
+function OpenedDialog({ remote, opened, onClose }: OpenedDialogProps) {
+  const { name, channels } = remote;
+  const stateOf = (channel: RemoteChannel) => channels.find((state) => state.channel === channel);
+  if (opened.act === 'calls') {
+    const row = remote.versions.find(({ version }) => version === opened.version);
+    return <CallsDialog version={opened.version} calls={row?.calls ?? []} onClose={onClose} />;
+  }
+  if (opened.act === 'retire') return <RetireDialog name={name} version={opened.version} onClose={onClose} />;
+  const now = stateOf(opened.act === 'roll-back' ? opened.channel : opened.act);
+  if (now === undefined) return null;
+  if (opened.act === 'roll-back') {
+    return <RollBackDialog name={name} channel={opened.channel} versi={now.versi} onClose={onClose} />;
+  }
+  return <PromoteDialog name={name} version={opened.version} now={now} onClose={onClose} />;
+}
+
+const backWords: Readonly<
+  Record<RemoteChannel, { title: string; description: string; verb: string; done: string }>
+> = {
+  stable: {
+    title: 'Kembalikan versi sebelumnya?',
+    description: 'Semua orang mendapat lagi versi yang aktif sebelum ini.',
+    verb: 'Kembalikan',
+    done: 'Versi sebelumnya aktif lagi',
+  },
+  canary: {
+    title: 'Akhiri percobaan?',
+    description: 'Pengguna terpilih mendapat lagi versi stable.',
+    verb: 'Akhiri',
+    done: 'Percobaan diakhiri',
+  },
+};
+
+interface RollBackDialogProps {
+  name: string;
+  channel: RemoteChannel;
+  versi: number;
+  onClose: () => void;
+}
+
+function RollBackDialog({ name, channel, versi, onClose }: RollBackDialogProps) {
+  const rollBack = useRollBack();
+  return (
+    <ReasonDialog
+      {...backWords[channel]}
+      danger={channel === 'stable'}
+      sending={rollBack}
+      send={(reason, onDone) =>
+        rollBack.mutate({ params: { name }, body: { channel, reason, versi } }, { onSuccess: onDone })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function RetireDialog({ name, version, onClose }: { name: string; version: string; onClose: () => void }) {
+  const retire = useRetire();
+  return (
+    <ReasonDialog
+      title={`Tarik ${version}?`}
+      description="Versi ini tidak dapat diaktifkan lagi, juga tidak sebagai cadangan."
+      verb="Tarik"
+      done={`${version} ditarik`}
+      danger
+      sending={retire}
+      send={(reason, onDone) =>
+        retire.mutate({ params: { name, version }, body: { reason } }, { onSuccess: onDone })
+      }
+      onClose={onClose}
+    />
+  );
+}

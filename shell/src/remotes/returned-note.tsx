@@ -1,0 +1,28 @@
+import type { RemoteHistory } from '@selaras/contracts';
+import { formatDateTime } from '@selaras/domain';
+import { space, tokens } from '@selaras/ui';
+import { ShieldAlert } from 'lucide-react';
+import styled from 'styled-components';
+
+const Box = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  padding: ${space(3)};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.colour['danger-soft']};
+  & svg { flex: none; margin-top: 2px; }
+  & small { display: block; color: ${tokens.colour.muted}; }
+`;
+
+/** Tells a remote's team that the portal took its version back by itself, and why. */
+export function ReturnedNote({ line: { at, channel, from, reason } }: { line: RemoteHistory }) {
+  return (
+    <Box role="note">
+      <ShieldAlert size={20} aria-hidden="true" />
+      <p>
+        Versi {from} di {channel} dihentikan otomatis, {formatDateTime(at)}. {reason}.
+        <small>Perbaiki lalu terbitkan versi baru; versi ini masih dapat dicoba di satu tab.</small>
+      </p>
+    </Box>
+  );
+}

@@ -1,0 +1,165 @@
+import type { RemoteVersionRow } from '@selaras/contracts';
+import { formatDateTime, formatMeasure } from '@selaras/domain';
+import { Badge, DataTable, IconButton, Menu, type MenuAction, type TableColumn, TwoLines } from '@selaras/ui';
+import { AppWindow, ArchiveX, Ellipsis, FlaskConical, Plug, Rocket } from 'lucide-react';
+import { byText, failedShare, sourceWords, stateOf } from './remote-words';
+
+/** What can be done with a version. */
+export type VersionAct = 'stable' | 'canary' | 'retire' | 'tab' | 'calls';
+
+const KILOBYTE = 1024;
+
+const plain: readonly TableColumn<RemoteVersionRow>[] = [
+  { id: 'version', title: 'Versi', value: ({ version }) => version, minWidth: '160px' },
+  {
+    id: 'state',
+    inCard: 'state',
+    title: 'Keadaan',
+    value: (row) => stateOf(row).label,
+    cell: (row) => <Badge tone={stateOf(row).tone}>{stateOf(row).label}</Badge>,
+  },
+  {
+    id: 'source',
+    title: 'Asal',
+    value: ({ source }) => sourceWords[source],
+    cell: ({ source, publishedAt, publishedBy }) => (
+      <TwoLines below={publishedAt && `${formatDateTime(publishedAt)}, ${byText(publishedBy)}`}>
+        {sourceWords[source]}
+      </TwoLines>
+    ),
+    minWidth: '160px',
+  },
+  {
+    id: 'builtAt',
+    title: 'Dibangun',
+    value: ({ builtAt }) => formatDateTime(builtAt),
+    cell: ({ builtAt, revision }) => (
+      <TwoLines below={revision && `git ${revision.slice(0, 8)}`}>{formatDateTime(builtAt)}</TwoLines>
+    ),
+    minWidth: '140px',
+  },
+  {
+    id: 'users',
+    title: 'Pemakai',
+    value: ({ health }) => health?.users ?? null,
+    numeric: true,
+  },
+  {
+    id: 'loads',
+    title: 'Dimuat',
+    value: ({ health }) => health && health.loads + health.failed,
+    numeric: true,
+  },
+  {
+    id: 'failed',
+    title: 'Gagal dimuat',
+    value: ({ health }) => health?.failed ?? null,
+    cell: ({ health }) => health && <FailedLoads {...health} />,
+    numeric: true,
+  },
+  {
+    id: 'mean',
+    title: 'Rata-rata waktu muat',
+    unit: 'ms',
+    value: ({ health }) => health?.meanMs ?? null,
+    numeric: true,
+  },
+  { id: 'errors', title: 'Galat', value: ({ health }) => health?.errors ?? null, numeric: true },
+  {
+    id: 'size',
+    title: 'Ukuran',
+    unit: 'kB',
+    value: ({ size }) => size && Math.round(size / KILOBYTE),
+    cell: ({ size }) => (size === null ? null : formatMeasure(Math.round(size / KILOBYTE))),
+    numeric: true,
+  },
+];
+
+/** How often loading failed, and how large a part of all tries that is. */
+function FailedLoads({ loads, failed }: { loads: number; failed: number }) {
+  if (failed === 0) return formatMeasure(0);
+  return <Badge tone="danger">{`${formatMeasure(failed)} (${failedShare({ loads, failed })})`}</Badge>;
+}
+
+const canBeActive = ({ state }: RemoteVersionRow) => state === 'available';
+
+function menuOf(
+  row: RemoteVersionRow,
+  onAct: (act: VersionAct, row: RemoteVersionRow) => void,
+): MenuAction[] {
+  const act = (name: VersionAct) => () => onAct(name, row);
+  return [
+    {
+      id: 'stable',
+      label: 'Aktifkan untuk semua orang',
+      icon: <Rocket size={16} />,
+      disabled: !canBeActive(row) || row.active.includes('stable'),
+      onSelect: act('stable'),
+    },
+    {
+      id: 'canary',
+      label: 'Coba pada sebagian pengguna',
+      icon: <FlaskConical size={16} />,
+      disabled: !canBeActive(row) || row.active.includes('stable'),
+      onSelect: act('canary'),
+    },
+    {
+      id: 'tab',
+      label: 'Pakai di tab ini saja',
+      icon: <AppWindow size={16} />,
+      disabled: !canBeActive(row),
+      onSelect: act('tab'),
+    },
+    {
+      id: 'calls',
+      label: 'Panggilan API yang dipakai',
+      icon: <Plug size={16} />,
+      onSelect: act('calls'),
+    },
+    {
+      id: 'retire',
+      label: 'Tarik versi ini',
+      icon: <ArchiveX size={16} />,
+      tone: 'danger',
+      separated: true,
+      disabled: row.source === 'bundled' || row.state === 'retired' || row.active.length > 0,
+      onSelect: act('retire'),
+    },
+  ];
+}
+
+interface VersionsTableProps {
+  versions: readonly RemoteVersionRow[];
+  onAct: (act: VersionAct, row: RemoteVersionRow) => void;
+}
+
+/** Versions of a remote with what can be done with each. */
+export function VersionsTable({ versions, onAct }: VersionsTableProps) {
+  const columns: TableColumn<RemoteVersionRow>[] = [
+    ...plain,
+    {
+      id: 'acts',
+      title: 'Tindakan',
+      pinnedEnd: true,
+      value: () => null,
+      cell: (row) => (
+        <Menu
+          trigger={
+            <IconButton size="small" label={`Tindakan untuk ${row.version}`} icon={<Ellipsis size={16} />} />
+          }
+          items={menuOf(row, onAct)}
+        />
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Daftar versi"
+      columns={columns}
+      cards
+      rows={versions}
+      rowId={({ version }) => version}
+      empty={{ description: 'Belum ada versi yang diterbitkan.' }}
+    />
+  );
+}

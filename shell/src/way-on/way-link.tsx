@@ -1,0 +1,35 @@
+import { PageLink, type PageParams, type PageQuery, usePages } from '@selaras/portal';
+import type { ReactNode } from 'react';
+
+/** A page on which a figure can be followed up. */
+export interface Way {
+  readonly page: string;
+  readonly params?: PageParams;
+  readonly query?: PageQuery;
+}
+
+interface WayLinkProps {
+  /** Pages that show what is counted, the best one first. */
+  ways: readonly Way[];
+  children: ReactNode;
+  /** The text says nothing but the way: without one nothing stands there. */
+  onlyAsLink?: boolean;
+}
+
+/** Leads to the first of some pages that the reader has; where he has none, the text stands there alone. */
+export function WayLink({ ways, children, onlyAsLink = false }: WayLinkProps) {
+  const { hasPage } = usePages();
+  const way = ways.find(({ page }) => hasPage(page));
+  if (way === undefined) return onlyAsLink ? null : children;
+  return (
+    <PageLink page={way.page} params={way.params ?? {}} query={way.query ?? {}}>
+      {children}
+    </PageLink>
+  );
+}
+
+/** The label of a figure as the way to what it counts. */
+export const linkTo = (...ways: readonly Way[]) =>
+  function link(label: string): ReactNode {
+    return <WayLink ways={ways}>{label}</WayLink>;
+  };
