@@ -5,11 +5,12 @@ import Sequencer from '@jest/test-sequencer';
  * an order from earlier runs; a fresh checkout has none, and one of these as the last leaves the other cores idle.
  */
 const longest = [
-  'packages/config/scaffold/scaffold.test.ts',
-  'packages/server/src/start/durability.test.ts',
+  'packages/config/scaffold/scaffold.proof.test.ts',
+  'packages/server/src/start/durability.proof.test.ts',
   'packages/server/src/api-matrix.test.ts',
-  'packages/server/src/domains/planning/import/import-refused.test.ts',
-  'packages/server/src/server.test.ts',
+  'packages/server/src/api-matrix.proof.test.ts',
+  'packages/server/src/domains/planning/import/import-refused.proof.test.ts',
+  'packages/server/src/server.proof.test.ts',
 ];
 
 const rankOf = ({ path }) => {

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { diagramRoot, interactive, setZoom, statsOf, zoomOf } from '../../support/diagram';
 import { expect, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 const MOST_ELEMENTS = 600;
 const MOST_CARDS = 80;
-const regency = `${servers.besar.origin}/public-display/display-makro/cascading`;
+const regency = '/public-display/display-makro/cascading';
 
 /** Looks at the counts in every frame until `mostMounted` is asked for the highest. */
 async function watchMounted(root: Locator): Promise<void> {
@@ -41,8 +40,9 @@ async function drag(page: Page, by: { x: number; y: number }): Promise<void> {
 
 test('the regency of 10,000 boxes is opened, searched, unfolded, moved about and asked for details', async ({
   page,
+  besar,
 }) => {
-  await page.goto(`${regency}?kedalaman=5`);
+  await page.goto(`${besar.origin}${regency}?kedalaman=5`);
   const root = await diagramRoot(page);
   await interactive(root);
   await watchMounted(root);

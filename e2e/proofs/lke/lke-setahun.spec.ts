@@ -5,9 +5,10 @@ import { api, endSessions, newPerson, type Person, sessionOf } from '../../suppo
 import { signInAgain, signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
 import { asSuper, chooseYear } from '../../support/rencana';
-import { reservedUnits } from '../../support/reserved-units';
 
-const UNIT = reservedUnits('lke-setahun').lembar;
+test.use({ journey: 'lke-setahun' });
+
+const UNIT = 999907;
 const PATH = `/lke/lembar/${UNIT}`;
 const AT = `?satuan_kerja_id=${UNIT}`;
 

@@ -172,8 +172,8 @@ test('a tree that cannot be loaded says so and loads when tried again', { tag: '
   await diagramRoot(page);
 });
 
-test('the regency of 10,000 boxes opens with a bounded number of mounted things', async ({ page }) => {
-  await page.goto(`${servers.besar.origin}/public-display/display-makro/cascading`);
+test('the regency of 10,000 boxes opens with a bounded number of mounted things', async ({ page, besar }) => {
+  await page.goto(`${besar.origin}/public-display/display-makro/cascading`);
   const root = await diagramRoot(page);
   await interactive(root);
   const { boxes, mountedElements, interactiveCards } = await statsOf(root);

@@ -8,11 +8,10 @@ import { memoryWhile } from '../../support/browser-memory';
 import { diagramRoot, interactive, placeOf, setZoom, statsOf, zoomOf } from '../../support/diagram';
 import { fileOf, readPng } from '../../support/export-file';
 import { expect, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 import { publicTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
-const regency = `${servers.besar.origin}/public-display/display-makro/cascading?showOption=true`;
+const regency = '/public-display/display-makro/cascading?showOption=true';
 const FAILED = 'Mohon maaf, silahkan ulangi lagi proses export';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true });
@@ -114,8 +113,8 @@ test.describe('Export', () => {
     test.info().annotations.push({ type: 'memory', description: `${Math.round(memory / 1e6)} MB` });
   });
 
-  test('that is cancelled leaves no file and the tree as it was', async ({ page }) => {
-    await page.goto(regency);
+  test('that is cancelled leaves no file and the tree as it was', async ({ page, besar }) => {
+    await page.goto(besar.origin + regency);
     const root = await diagramRoot(page);
     const before = await placeOf(root);
     let downloads = 0;

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { diagramRoot, focusNode, statsOf, viewOf, zoomOf } from '../../support/diagram';
 import { expect, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 import { publicTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
@@ -252,8 +251,9 @@ test('every state of the picture is in the address: another reader sees the same
 
 test('the regency of 10,000 boxes opens readable, and closed branches cost nothing until they are opened', async ({
   page,
+  besar,
 }) => {
-  await page.goto(`${servers.besar.origin}/public-display/display-makro/cascading`);
+  await page.goto(`${besar.origin}/public-display/display-makro/cascading`);
   const root = await diagramRoot(page);
   const { boxes, visible } = await statsOf(root);
   expect(visible).toBeLessThan(boxes / 10);

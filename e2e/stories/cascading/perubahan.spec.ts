@@ -2,12 +2,11 @@ import type { CascadingTree } from '@selaras/contracts';
 import { apiJson, superSession, unique } from '../../support/api';
 import { diagramRoot, statsOf, viewOf } from '../../support/diagram';
 import { expect, signedIn, test } from '../../support/portal';
-import { reservedUnits } from '../../support/reserved-units';
 import { wholeTree } from '../../support/tree';
 
 test.describe.configure({ mode: 'serial' });
 
-const UNIT = reservedUnits('perubahan').pohon;
+const UNIT = 1014;
 const TAHUN = 2024;
 
 interface Kinerja {

@@ -5,12 +5,13 @@ import { endSessions, newPerson } from '../../support/api';
 import { signInAgain, signInAs } from '../../support/person';
 import { expect, signedIn, test } from '../../support/portal';
 import { asSuper, chooseYear, planner } from '../../support/rencana';
-import { reservedUnits } from '../../support/reserved-units';
+
+test.use({ journey: 'lke-lembar' });
 
 const PATH = '/lke/eviden';
 /** Units whose worksheet of the year nobody has written in, and is being filled in. */
 const EMPTY = 1022;
-const DRAFT = reservedUnits('lke-lembar').lembar;
+const DRAFT = 1009;
 
 const row = (page: Page, nomor: string) =>
   page.getByRole('article', { name: new RegExp(`^${nomor.replaceAll('.', '\\.')} `) });

@@ -4,10 +4,11 @@ import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/
 import { apiJson, sessionOf } from '../../support/api';
 import { expect, signedIn, test } from '../../support/portal';
 import { asSuper, chooseYear, newKinerjaProgram, planner } from '../../support/rencana';
-import { reservedUnits } from '../../support/reserved-units';
+
+test.use({ journey: 'lke-portal' });
 
 /** A unit whose worksheet of the year is being filled in, and who evaluates it. */
-const UNIT = reservedUnits('lke-portal').lembar;
+const UNIT = 1016;
 const EVALUATOR = 'val_lke';
 const NOMOR = '1.b.10';
 const YEAR = { 'default-key-tahun-kinerja': '2025' };

@@ -5,13 +5,14 @@ import { unique } from '../../support/api';
 import { fileOf } from '../../support/export-file';
 import { expect, signedIn, test } from '../../support/portal';
 import { asSuper, chooseYear, kinerjaFound, planner } from '../../support/rencana';
-import { reservedUnits } from '../../support/reserved-units';
 import { rowsOf, withRows, zipBomb } from '../../support/workbook';
+
+test.use({ journey: 'impor' });
 
 /** Any unit: super writes the nomenclature, whatever the state of its plan. */
 const DINKES = 'Dinas Kesehatan';
 /** A unit whose plan was returned for mending. */
-const RETURNED = reservedUnits('impor').kaskade;
+const RETURNED = 1028;
 
 const twoDigits = () => String(randomInt(10, 100));
 /** Codes that no other story and no earlier run has. */

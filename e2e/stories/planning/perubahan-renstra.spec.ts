@@ -3,9 +3,11 @@ import { unique } from '../../support/api';
 import { expect, signedIn, test } from '../../support/portal';
 import { asSuper, chooseYear, formReady, planner } from '../../support/rencana';
 
+test.use({ journey: 'perubahan-renstra' });
+
 test.describe.configure({ mode: 'serial' });
 
-/** Its plan of 2024 is approved and its deadlines are over, that of 2025 is a draft. Other stories do not look at the purpose of its last goal. */
+/** Its plan of 2024 is approved and its deadlines are over, that of 2025 is a draft. */
 const UNIT = 1022;
 const PATH = '/sasaran-strategis-pd';
 const SAVED = 'Sasaran strategis PD disimpan';

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/portal';
-import { deadlineServer, planner, setDeadline } from '../../support/rencana';
+import { planner, setDeadline } from '../../support/rencana';
 import {
   cellOf,
   newSteps,
@@ -20,10 +20,10 @@ const BUKTI_TW1 = 6;
 test('a quarter that closes meanwhile refuses what comes too late, keeps it and says why; then it is only read', async ({
   page,
 }) => {
-  await planner(page, DRAFT, deadlineServer);
-  const { word, ids } = await newSteps(DRAFT, 1, deadlineServer);
+  await planner(page, DRAFT);
+  const { word, ids } = await newSteps(DRAFT, 1);
   const words = `Langkah 1 ${word}`;
-  await openTable(page, word, REALISASI, deadlineServer);
+  await openTable(page, word, REALISASI);
   const putBack = await setDeadline('2025-01-02', 'batas_realisasi_tw1');
   try {
     await cellOf(page, words, REALISASI_TW1).click();
@@ -39,7 +39,7 @@ test('a quarter that closes meanwhile refuses what comes too late, keeps it and 
     await page.keyboard.press('F2');
     await expect(cellOf(page, words, REALISASI_TW1)).toHaveAttribute('aria-readonly', 'true');
     await expect(bar).toContainText('Batas waktu pengisian realisasi TW 1 sudah lewat.');
-    expect(await storedStep(DRAFT, ids[0] ?? 0, deadlineServer)).toMatchObject({ realisasi_tw1: null });
+    expect(await storedStep(DRAFT, ids[0] ?? 0)).toMatchObject({ realisasi_tw1: null });
   } finally {
     await putBack();
   }

@@ -3,7 +3,7 @@ import { expectAccessibleInThemes } from '../../support/accessible';
 import { newPerson, unique } from '../../support/api';
 import { endSessionAt, signInAgain, signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
-import { chooseYear, deadlineServer, formReady, planner, setDeadline } from '../../support/rencana';
+import { chooseYear, formReady, planner, setDeadline } from '../../support/rencana';
 import { modalPageOf, newRencanaAksi, rencanaAksiFound } from '../../support/rencana-aksi';
 import { servers } from '../../support/servers';
 
@@ -163,9 +163,9 @@ test('evidence of an approved plan’s quarter is sent, kept by the save and dow
 test('a quarter whose deadline has passed is only read, and a report that comes too late keeps what was typed', async ({
   page,
 }) => {
-  const { id } = await newRencanaAksi(UNIT, deadlineServer);
-  await planner(page, UNIT, deadlineServer);
-  const report = `${deadlineServer}${PATH}?panel=realisasi-${id}`;
+  const { id } = await newRencanaAksi(UNIT);
+  await planner(page, UNIT);
+  const report = `${PATH}?panel=realisasi-${id}`;
   await page.goto(report);
   await page.getByLabel(/^Realisasi TW 1/).fill('7');
   const putBack = await setDeadline('2025-01-02', 'batas_realisasi_tw1');

@@ -3,7 +3,6 @@ import { endSessionAt, signInAgain, signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
 import {
   chooseYear,
-  deadlineServer,
   formReady,
   kinerjaFound,
   newKinerjaProgram,
@@ -161,9 +160,9 @@ test('a session that ends in the middle of a form loses nothing', { tag: '@core'
 test('after the deadline the form only reads, and a save that comes too late keeps what was typed', async ({
   page,
 }) => {
-  await planner(page, UNIT, deadlineServer);
-  const { id } = await newKinerjaProgram(UNIT, deadlineServer);
-  await page.goto(`${deadlineServer}/kinerja-program/${id}/edit`);
+  await planner(page, UNIT);
+  const { id } = await newKinerjaProgram(UNIT);
+  await page.goto(`/kinerja-program/${id}/edit`);
   await formReady(page);
   await page.getByLabel('Sasaran', { exact: true }).fill('Terlambat');
   const putBack = await setDeadline('2025-01-02');
@@ -176,7 +175,7 @@ test('after the deadline the form only reads, and a save that comes too late kee
         .first(),
     ).toBeVisible();
     await expect(page.getByLabel('Sasaran', { exact: true })).toHaveValue('Terlambat');
-    await page.goto(`${deadlineServer}/kinerja-program`);
+    await page.goto(`/kinerja-program`);
     await expect(page.locator('[data-kunci=batas-waktu]')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Tambah kinerja program' })).toHaveCount(0);
   } finally {
