@@ -1,14 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, storyBrowser } from './support/browser';
 import { servers } from './support/servers';
 
+/** The stories that `npm test` runs; the others and the proofs come with `npm run test:all`. */
+const CORE = /@core/;
+
 export default defineConfig({
-  testDir: './stories',
   outputDir: './test-results',
-  snapshotPathTemplate: '{testDir}/gambar/{arg}{ext}',
+  globalSetup: './server/global-setup.ts',
+  snapshotPathTemplate: 'proofs/gambar/{arg}{ext}',
   fullyParallel: true,
-  // A story waits for answers, drawings and pauses in the traffic a good part of its time: three fill two cores.
-  workers: 3,
+  workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // What ends a story that hangs, not what judges a slow machine.
@@ -25,14 +28,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: storyBrowser(), args: browserFlags },
   },
-  webServer: Object.values(servers).map((server) => ({
-    command: `node --import tsx server/run-server.ts ${server.name}`,
-    cwd: import.meta.dirname,
-    url: `${server.origin}/readyz`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-    stdout: 'ignore' as const,
-    stderr: 'pipe' as const,
-  })),
+  projects: [
+    { name: 'core', testDir: './stories', grep: CORE },
+    { name: 'stories', testDir: './stories', grepInvert: CORE },
+    { name: 'proofs', testDir: './proofs' },
+  ],
 });

@@ -3,15 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import {
-  demoPassword,
-  developerServer,
-  hostServer,
-  metricsToken,
-  type ServerName,
-  servers,
-  teamServer,
-} from '../support/servers';
+import { environmentOf, type ServerName, servers } from '../support/servers';
 
 /**
  * Runs the built server on a throw-away database: an embedded one in a temporary folder, or, with `DATABASE_URL`,
@@ -26,15 +18,9 @@ const child = spawn(process.execPath, [join(import.meta.dirname, '../../packages
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
     ...process.env,
+    ...environmentOf(server.name),
     PORT: port,
-    HOST: '127.0.0.1',
     DATA_DIR: dataDir,
-    SEED: server.name,
-    DEMO_PASSWORD: demoPassword,
-    METRICS_TOKEN: metricsToken,
-    METRICS_SIMPAN_MS: '0',
-    REMOTE_OVERRIDE_ORIGINS: `${developerServer.origin},${teamServer.origin}`,
-    SEMATAN_ORIGINS: hostServer.origin,
     ...(database ? { DATABASE_URL: database.url } : {}),
   },
 });

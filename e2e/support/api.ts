@@ -1,7 +1,6 @@
 import type { UserRow } from '@selaras/contracts';
 import { type RoleName, roleIds } from '@selaras/roles';
 import { tokenOf } from './accounts';
-import { mayChange } from './reserved-units';
 import { servers } from './servers';
 
 const demo: string = servers.demo.origin;
@@ -69,7 +68,6 @@ export async function newPerson(
   nama?: string,
   origin = demo,
 ): Promise<Person> {
-  mayChange(unit);
   const word = unique();
   const person = {
     username: `uji-${word}`,

@@ -1,10 +1,27 @@
 import type { Account } from './accounts';
 
-/** Every page of the portal with somebody who may open it; null = a guest. What stands in braces is looked up (`addressOf`). */
-export const pages: { path: string; account: Account | null; diagram?: boolean }[] = [
-  { path: '/', account: null },
+/** A page with somebody who may open it; null = a guest. What stands in braces is looked up (`addressOf`). */
+export interface PortalPage {
+  readonly path: string;
+  readonly account: Account | null;
+  readonly diagram?: boolean;
+}
+
+/** One page of each remote and layout. */
+export const corePages: readonly PortalPage[] = [
   { path: '/login', account: null },
   { path: '/dashboard', account: 'pemda' },
+  { path: '/kinerja-program', account: 'dinkes' },
+  { path: '/public-display/display-makro/dashboard', account: null },
+  { path: '/lke/eviden', account: 'dinkes' },
+  { path: '/rapor-kinerja/3/diagram', account: 'dinkes' },
+  { path: '/tim-kerja', account: 'dinkes' },
+  { path: '/public-display/display-mikro/cascading?satuan_kerja_id=1012', account: null, diagram: true },
+];
+
+/** Every other page of the portal; the displays have a proof of their own. */
+export const otherPages: readonly PortalPage[] = [
+  { path: '/', account: null },
   { path: '/dashboard-pd', account: 'dinkes' },
   { path: '/akun', account: 'dinkes' },
   { path: '/admin/users', account: 'super' },
@@ -12,7 +29,6 @@ export const pages: { path: string; account: Account | null; diagram?: boolean }
   { path: '/admin/remote/mf_planning', account: 'super' },
   { path: '/visi-misi-rpjmd', account: 'pemda' },
   { path: '/sasaran-strategis-rpjmd/1', account: 'pemda' },
-  { path: '/kinerja-program', account: 'dinkes' },
   { path: '/kinerja-program/create', account: 'super' },
   // Its title has a word that is wider than a telephone at twice the text.
   { path: '/kinerja-kegiatan/376', account: 'super' },
@@ -56,7 +72,6 @@ export const pages: { path: string; account: Account | null; diagram?: boolean }
   { path: '/display-makro/cascading?satuan_kerja_id=1012', account: 'pemda', diagram: true },
   { path: '/display-mikro/cascading?satuan_kerja_id=1012', account: 'dinkes', diagram: true },
   { path: '/public-display/display-makro/cascading?satuan_kerja_id=1012', account: null, diagram: true },
-  { path: '/public-display/display-mikro/cascading?satuan_kerja_id=1012', account: null, diagram: true },
   { path: '/public-display/arsitektur-kinerja?satuan_kerja_id=1012', account: null, diagram: true },
   {
     path: '/public-display/arsitektur-kinerja-cross-cutting?satuan_kerja_id=1012',
@@ -65,7 +80,6 @@ export const pages: { path: string; account: Account | null; diagram?: boolean }
   },
   { path: '/dokumen', account: 'dinkes' },
   { path: '/dokumen?belum=1', account: 'super' },
-  { path: '/lke/eviden', account: 'dinkes' },
   { path: '/lke/eviden-2', account: 'rsud' },
   { path: '/lke/hasil-self-assessment', account: 'dinkes' },
   { path: '/lke/hasil-akhir', account: 'dinkes' },
@@ -77,7 +91,6 @@ export const pages: { path: string; account: Account | null; diagram?: boolean }
   { path: '/lke/rekap-pd', account: 'super' },
   { path: '/lke/rekap-pd?instrumen=2025', account: 'super' },
   { path: '/lkip/reviu', account: 'val_lke' },
-  { path: '/rapor-kinerja/3/diagram', account: 'dinkes' },
   { path: '/rapor-kinerja/3/diagram?ukuran=anggaran', account: 'pemda' },
   { path: '/rapor-kinerja/3/data', account: 'dinkes' },
   { path: '/rapor-kinerja/3/langkah-aksi-perbaikan', account: 'dinkes' },
@@ -85,7 +98,6 @@ export const pages: { path: string; account: Account | null; diagram?: boolean }
   { path: '/rapor-kinerja/3/rank', account: 'pemda' },
   { path: '/rapor-kinerja-sasaran-strategis-pd/3/diagram', account: 'dinkes' },
   { path: '/rapor-kinerja-sasaran-strategis-pd/3/data', account: 'dinkes' },
-  { path: '/tim-kerja', account: 'dinkes' },
   { path: '/tim-kerja/tambahan', account: 'pemda' },
   { path: '/tim-kerja/persetujuan', account: 'dinkes' },
   { path: '/tim-kerja/beban', account: 'kadinkes' },

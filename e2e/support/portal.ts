@@ -1,6 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Portal, startPortal } from '../server/portal-process';
 import { type Account, tokenOf } from './accounts';
 import { demoPassword, servers } from './servers';
+
+/** What ends a start that hangs; the first worker that asks for the large regency fills its template. */
+const START_MS = 180_000;
 
 const tokens = new Map<string, Promise<string>>();
 
@@ -33,8 +37,39 @@ export async function diagramReady(page: Page) {
   return root;
 }
 
+interface WorkerFixtures {
+  /** The portal of this worker, on a copy of the demo that nobody else writes. */
+  portal: Portal;
+  /**
+   * Name of the journey that a file's stories are. Journeys change a whole unit, so that each runs in a worker, and with
+   * it on a copy, of its own: `test.use({ journey: 'lke-setahun' })`.
+   */
+  journey: string | null;
+  /** The regency of 10,000 boxes: its server runs from the first story of the worker that asks for it. */
+  besar: typeof servers.besar;
+}
+
 /** Fails a test whose page threw an error, and closes the other browsers that it opened. */
-export const test = base.extend<{ quietPage: undefined }>({
+export const test = base.extend<{ quietPage: undefined }, WorkerFixtures>({
+  journey: [null, { option: true, scope: 'worker' }],
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument.
+    async ({}, use) => {
+      const portal = await startPortal('demo');
+      await use(portal);
+      await portal.stop();
+    },
+    { auto: true, scope: 'worker', timeout: START_MS },
+  ],
+  besar: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above.
+    async ({}, use) => {
+      const portal = await startPortal('besar');
+      await use(servers.besar);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
   quietPage: [
     async ({ page, browser }, use) => {
       const problems: string[] = [];

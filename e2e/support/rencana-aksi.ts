@@ -1,6 +1,5 @@
 import { unique } from './api';
 import { asSuper } from './rencana';
-import { mayChange } from './reserved-units';
 
 /** Rows of one page of the action-plan modal (spec 1 §9). */
 const PER_PAGE = 20;
@@ -36,10 +35,9 @@ export async function modalPageOf(level: Level, action: RencanaAksi | undefined)
 }
 
 /** An action of this story alone, with a target of 10 persons in each quarter. */
-export async function newRencanaAksi(unit: number, origin?: string): Promise<RencanaAksi> {
-  mayChange(unit);
-  const get = <Answer>(path: string) => asSuper<Answer>('GET', path, undefined, {}, origin);
-  const { data: goals } = await get<{ data: { id: number }[] }>(
+export async function newRencanaAksi(unit: number): Promise<RencanaAksi> {
+  const { data: goals } = await asSuper<{ data: { id: number }[] }>(
+    'GET',
     `/sasaran-strategis-pd?satuan_kerja_id=${unit}`,
   );
   const word = unique();
@@ -58,5 +56,5 @@ export async function newRencanaAksi(unit: number, origin?: string): Promise<Ren
     tim_kerja_id: null,
   };
   const key = { 'idempotency-key': crypto.randomUUID() };
-  return (await asSuper<{ data: RencanaAksi }>('POST', '/rencana-aksi-pd', body, key, origin)).data;
+  return (await asSuper<{ data: RencanaAksi }>('POST', '/rencana-aksi-pd', body, key)).data;
 }

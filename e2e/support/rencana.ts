@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { apiJson, newPerson, type Person, superSession, unique } from './api';
 import { signInAs } from './person';
 import { expect } from './portal';
-import { mayChange } from './reserved-units';
-import { servers } from './servers';
 
 /** The year that the stories of planning work in. */
 const TAHUN = 2025;
@@ -18,27 +16,17 @@ interface Kinerja {
   readonly sasaran: string;
 }
 
-/** The server of the stories, unless one needs another. */
-const demo: string = servers.demo.origin;
-
 /** A call of the planning API as super, in the year of the stories. */
-export const asSuper = async <Answer>(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers = {},
-  origin = demo,
-) =>
+export const asSuper = async <Answer>(method: string, path: string, body?: unknown, headers = {}) =>
   apiJson<Answer>(method, path, {
-    origin,
-    token: await superSession(origin),
+    token: await superSession(),
     body,
     headers: { ...year, ...headers },
   });
 
 /** Somebody of a unit, signed in, with the year of the stories chosen. */
-export async function planner(page: Page, unit: number, origin = demo): Promise<Person> {
-  const person = await newPerson('perangkat_daerah', unit, undefined, origin);
+export async function planner(page: Page, unit: number): Promise<Person> {
+  const person = await newPerson('perangkat_daerah', unit);
   await signInAs(page.context(), person);
   await chooseYear(page);
   return person;
@@ -57,14 +45,10 @@ export const kinerjaFound = async (word: string, unit: number): Promise<readonly
   (await asSuper<{ data: Kinerja[] }>('GET', `/kinerja-program?q=${word}&satuan_kerja_id=${unit}`)).data;
 
 /** A programme performance of this story alone. */
-export async function newKinerjaProgram(unit: number, origin = demo): Promise<Kinerja> {
-  mayChange(unit);
+export async function newKinerjaProgram(unit: number): Promise<Kinerja> {
   const { data: parents } = await asSuper<{ data: { id: number }[] }>(
     'GET',
     `/sasaran-strategis-pd?satuan_kerja_id=${unit}`,
-    undefined,
-    {},
-    origin,
   );
   const word = unique();
   const nothing = (name: string) => Object.fromEntries([1, 2, 3, 4].map((tw) => [`${name}_tw${tw}`, null]));
@@ -91,17 +75,11 @@ export async function newKinerjaProgram(unit: number, origin = demo): Promise<Ki
     skp: false,
   };
   const key = { 'idempotency-key': crypto.randomUUID() };
-  const { data } = await asSuper<{ data: Kinerja }>('POST', '/kinerja-program', body, key, origin);
+  const { data } = await asSuper<{ data: Kinerja }>('POST', '/kinerja-program', body, key);
   return data;
 }
 
-/**
- * The server whose deadlines a story may move: a deadline is everybody's, and on the demo others are writing at the
- * same moment.
- */
-export const deadlineServer = servers.besar.origin;
-
-/** Writes a deadline of `deadlineServer`; answers what puts the old one back. */
+/** Writes a deadline, which is everybody's; answers what puts the old one back. */
 export async function setDeadline(
   nilai_date: string,
   kode = 'batas_waktu_perencanaan',
@@ -109,7 +87,7 @@ export async function setDeadline(
   const put = async (date: string | null) => {
     const { data } = await asSuper<{
       data: { id: number; versi: number; kode: string; nama: string; nilai_date: string | null }[];
-    }>('GET', '/referensi', undefined, {}, deadlineServer);
+    }>('GET', '/referensi');
     const row = data.find((found) => found.kode === kode);
     if (row === undefined) throw new Error(`no deadline ${kode}`);
     const { id, versi, nama } = row;
@@ -118,7 +96,6 @@ export async function setDeadline(
       `/referensi/${id}`,
       { kode, nama, nilai_date: date, nilai_text: null },
       { 'if-match': `"${versi}"` },
-      deadlineServer,
     );
     return row.nilai_date;
   };

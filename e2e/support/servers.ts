@@ -1,9 +1,16 @@
-/** First of the five ports of the stories; another one lets two checkouts run theirs at the same time. */
-const firstPort = Number(process.env.E2E_PORT ?? 18080);
+/** Ports that one worker of the stories uses. */
+const PORTS_A_WORKER = 10;
+
+/**
+ * First port of this worker's servers. Each worker has its own, so that stories side by side never meet; `E2E_PORT`
+ * lets two checkouts run theirs at the same time.
+ */
+const firstPort =
+  Number(process.env.E2E_PORT ?? 18080) + PORTS_A_WORKER * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 const at = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` });
 
-/** The real servers that the stories run against: the demo regency and the one of 10,000 boxes. */
+/** The real servers that a worker's stories run against: the demo regency and the one of 10,000 boxes. */
 export const servers = {
   demo: { name: 'demo', ...at(firstPort) },
   besar: { name: 'besar', ...at(firstPort + 1) },
@@ -24,3 +31,14 @@ export type ServerName = keyof typeof servers;
 export const metricsToken = 'angka-untuk-cerita';
 
 export const demoPassword = process.env.DEMO_PASSWORD ?? 'tirtaraya-2025';
+
+/** Settings of a server of the stories, whatever its database is. */
+export const environmentOf = (name: ServerName): Readonly<Record<string, string>> => ({
+  HOST: '127.0.0.1',
+  SEED: name,
+  DEMO_PASSWORD: demoPassword,
+  METRICS_TOKEN: metricsToken,
+  METRICS_SIMPAN_MS: '0',
+  REMOTE_OVERRIDE_ORIGINS: `${developerServer.origin},${teamServer.origin}`,
+  SEMATAN_ORIGINS: hostServer.origin,
+});

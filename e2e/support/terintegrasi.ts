@@ -3,7 +3,6 @@ import type { TerintegrasiRow } from '@selaras/contracts';
 import { unique } from './api';
 import { expect } from './portal';
 import { asSuper } from './rencana';
-import { mayChange } from './reserved-units';
 
 export const PATH = '/kinerja-langkah-aksi-terintegrasi';
 export const REALISASI = `${PATH}/realisasi`;
@@ -13,18 +12,10 @@ interface Answer {
 }
 
 /** Action steps of this story alone, below one sub-activity of the unit; all their words hold the one that is answered. */
-export async function newSteps(
-  unit: number,
-  count: number,
-  origin?: string,
-): Promise<{ word: string; ids: number[] }> {
-  mayChange(unit);
+export async function newSteps(unit: number, count: number): Promise<{ word: string; ids: number[] }> {
   const { data: parents } = await asSuper<{ data: { id: number }[] }>(
     'GET',
     `/kinerja-sub-kegiatan?satuan_kerja_id=${unit}`,
-    undefined,
-    {},
-    origin,
   );
   const word = unique();
   const quarters = (name: string) => Object.fromEntries([1, 2, 3, 4].map((tw) => [`${name}_tw${tw}`, null]));
@@ -43,29 +34,19 @@ export async function newSteps(
       anggota: [],
     };
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const { data } = await asSuper<{ data: { id: number } }>(
-      'POST',
-      '/kinerja-langkah-aksi',
-      body,
-      key,
-      origin,
-    );
+    const { data } = await asSuper<{ data: { id: number } }>('POST', '/kinerja-langkah-aksi', body, key);
     ids.push(data.id);
   }
   return { word, ids };
 }
 
 /** Rows of a unit's table as the server has them. */
-const storedRows = async (unit: number, origin?: string): Promise<TerintegrasiRow[]> =>
-  (await asSuper<Answer>('GET', `${PATH}?satuan_kerja_id=${unit}`, undefined, {}, origin)).data.baris;
+const storedRows = async (unit: number): Promise<TerintegrasiRow[]> =>
+  (await asSuper<Answer>('GET', `${PATH}?satuan_kerja_id=${unit}`)).data.baris;
 
 /** One action step as the server has it. */
-export async function storedStep(
-  unit: number,
-  id: number,
-  origin?: string,
-): Promise<TerintegrasiRow | undefined> {
-  const rows = await storedRows(unit, origin);
+export async function storedStep(unit: number, id: number): Promise<TerintegrasiRow | undefined> {
+  const rows = await storedRows(unit);
   return rows.find((row) => row.tingkat === 'kinerja-langkah-aksi' && row.id === id);
 }
 
@@ -80,8 +61,8 @@ export const saved = (page: Page): Promise<void> =>
   expect(summary(page)).toHaveText('Semua perubahan tersimpan.');
 
 /** Opens the table on the steps of one story. */
-export async function openTable(page: Page, word: string, path = PATH, origin = ''): Promise<void> {
-  await page.goto(`${origin}${path}?q=${word}`);
+export async function openTable(page: Page, word: string, path = PATH): Promise<void> {
+  await page.goto(`${path}?q=${word}`);
   await expect(cellOf(page, `Langkah 1 ${word}`, 0)).toBeVisible();
 }
 

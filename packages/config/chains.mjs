@@ -3,10 +3,11 @@
  * such an order from earlier runs; a fresh checkout has none, and one of these as the last leaves the other cores idle.
  */
 export const chains = [
-  'packages/config/scaffold/scaffold.test.ts',
-  'packages/server/src/start/durability.test.ts',
+  'packages/config/scaffold/scaffold.proof.test.ts',
+  'packages/server/src/start/durability.proof.test.ts',
+  'packages/server/src/api-matrix.proof.test.ts',
   'packages/server/src/api-matrix.test.ts',
-  'packages/server/src/domains/planning/import/import-refused.test.ts',
-  'packages/server/src/server.test.ts',
+  'packages/server/src/domains/planning/import/import-refused.proof.test.ts',
+  'packages/server/src/server.proof.test.ts',
   'packages/server/src/start/operations-guide.test.ts',
 ];

@@ -25,9 +25,11 @@ export function together(project, sharing, folder) {
   const own = join(folder, project.displayName);
   rmSync(own, { recursive: true, force: true });
   mkdirSync(own, { recursive: true });
+  const left = project.testPathIgnorePatterns.map((pattern) => new RegExp(pattern));
   const files = project.roots
     .map((path) => path.replace('<rootDir>', project.rootDir))
     .flatMap(testFilesIn)
+    .filter((file) => !left.some((pattern) => pattern.test(file)))
     .sort();
   const shared = files.filter((file) => sharing(file) && !ALONE.test(readFileSync(file, 'utf8')));
   for (let first = 0; first < shared.length; first += GROUP) {

@@ -27,6 +27,22 @@ const prefix = () => `selaras_uji_${testRun()}`;
  * Call `drop()` in `afterAll`.
  */
 export async function createTestDatabase({ seed = 'demo' }: { seed?: SeedName } = {}): Promise<TestDatabase> {
+  const { url, role, drop } = await cloneTemplate(seed);
+  const db = connect(url, { role, max: 4 });
+  return {
+    db,
+    url,
+    drop: async () => {
+      await db.destroy();
+      await drop();
+    },
+  };
+}
+
+/** A copy of the template without a connection to it, for a server that runs as a process of its own. */
+export async function cloneTemplate(
+  seed: SeedName,
+): Promise<{ url: string; role: string | undefined; drop(): Promise<void> }> {
   const name = `${prefix()}_${randomBytes(6).toString('hex')}`;
   const role = await withServer(async (server) => {
     const template = await ensureTemplate(server, seed);
@@ -34,12 +50,10 @@ export async function createTestDatabase({ seed = 'demo' }: { seed?: SeedName } 
     await server.query(`create database ${name} template ${template.name} strategy file_copy`);
     return template.role;
   });
-  const db = connect(databaseUrl(name), { role, max: 4 });
   const drop = async () => {
-    await db.destroy();
     await withServer((server) => server.query(`drop database if exists ${name} with (force)`));
   };
-  return { db, url: databaseUrl(name), drop };
+  return { url: databaseUrl(name), role, drop };
 }
 
 /** Makes the template ahead of the tests, so that none of them pays for it within its own time limit. */

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildRemote, registerRemote } from '../../support/own-remote';
+import { expect, signedIn, test } from '../../support/portal';
+
+const PATH = '/catatan/7';
+const PARCEL = /\/static\/js\/async\/parsel\.\w+\.js|\/remotes\/mf_parsel\//;
+
+// Built once, so by one worker.
+test.describe.configure({ mode: 'default' });
+
+let dist: string;
+let vue: string;
+test.beforeAll(() => {
+  dist = buildRemote('single-spa');
+  vue = buildRemote('vue');
+});
+test.beforeEach(async ({ page }) => {
+  await registerRemote(page, dist);
+  await signedIn(page, 'pemda_pantau');
+});
+
+/** Goes on inside the open portal, as a link does. */
+const goInside = (page: Page, path: string) =>
+  page.evaluate((next) => {
+    window.history.pushState(null, '', next);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+test('a page made with another React is mounted in its place, follows the portal and is taken away', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { name: 'catatan 7' })).toBeVisible();
+  await expect(page.getByText('React 18.3.1, tahun 2024, masuk')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Remah roti' })).toContainText('Catatan');
+  await page.getByRole('button', { name: 'Ditekan 0' }).click();
+
+  await goInside(page, '/catatan/8?q=a');
+  await expect(page.getByRole('heading', { name: 'catatan 8?q=a' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ditekan 1' })).toBeVisible();
+  await page.getByLabel('Tahun kinerja').selectOption('2025');
+  await expect(page.getByText('React 18.3.1, tahun 2025, masuk')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ke Dashboard PD' }).click();
+  await expect(page).toHaveURL(/\/dashboard-pd$/);
+  await expect(page.getByRole('heading', { name: 'catatan 8' })).toHaveCount(0);
+  await expect(page.locator('body')).toHaveAttribute('data-catatan', 'dilepas');
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Ditekan 0' })).toBeVisible();
+});
+
+test('a page made with Vue and Vite has session and year of the portal, and goes where the portal says', async ({
+  page,
+}) => {
+  await registerRemote(page, vue);
+  await page.goto('/papan/7');
+  await expect(page.getByRole('heading', { name: 'papan 7' })).toBeVisible();
+  await expect(page.getByText(/^Vue 3\.\d+\.\d+, tahun 2024, pemda_pantau$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ditekan 0' }).click();
+
+  await goInside(page, '/papan/8?q=a');
+  await expect(page.getByRole('heading', { name: 'papan 8?q=a' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ditekan 1' })).toBeVisible();
+  const asked = page.waitForRequest((request) => request.headers()['default-key-tahun-kinerja'] === '2025');
+  await page.getByLabel('Tahun kinerja').selectOption('2025');
+  await expect(page.getByText(/tahun 2025, pemda_pantau$/)).toBeVisible();
+  await asked;
+
+  await page.getByRole('button', { name: 'Ke Dashboard PD' }).click();
+  await expect(page).toHaveURL(/\/dashboard-pd$/);
+  await expect(page.locator('body')).toHaveAttribute('data-papan', 'dilepas');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Ditekan 0' })).toBeVisible();
+});
+
+test('the guide for teams shows the very files of that remote', () => {
+  const guide = readFileSync(new URL('../../docs/tim-remote.md', import.meta.url), 'utf8');
+  const shown = [...guide.matchAll(/^```[jt]s (\S+)\n([\s\S]*?)^```$/gm)];
+  expect(shown.map(([, name]) => name)).toEqual(
+    expect.arrayContaining(['vite.config.js', 'src/main.js', 'src/lifecycles.js', 'rsbuild.config.ts']),
+  );
+  for (const [, name, text] of shown) {
+    expect([name, text]).toEqual([name, readFileSync(join(vue, '..', name ?? ''), 'utf8')]);
+  }
+});
+
+test('who opens no such page loads nothing for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/display-mikro/cascading?satuan_kerja_id=1012');
+  await expect(page.locator('[data-state=ready]')).toBeVisible();
+  expect(asked.filter((url) => PARCEL.test(url))).toEqual([]);
+
+  await goInside(page, PATH);
+  await expect(page.getByRole('heading', { name: 'catatan 7' })).toBeVisible();
+  expect(asked.filter((url) => PARCEL.test(url)).length).toBeGreaterThanOrEqual(3);
+});
+
+for (const step of ['bootstrap', 'mount', 'macet']) {
+  test(`a page of another framework that fails in "${step}" gets the panel, and works at the next try`, async ({
+    page,
+  }) => {
+    await page.goto(`${PATH}?gagal=${step}`);
+    const failure = page.locator('[data-remote-failure]');
+    await expect(failure).toHaveAttribute('data-remote-failure', 'GAGAL_TAMPIL', { timeout: 8_000 });
+    await expect(failure).toContainText('Catatan tidak dapat ditampilkan');
+    await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { diperbaiki: true }));
+    await failure.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(page.getByText('React 18.3.1')).toBeVisible();
+  });
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cloneTemplate } from '../../packages/server/src/testing/test-database';
+import { environmentOf, type ServerName, servers } from '../support/servers';
+
+const program = join(import.meta.dirname, '../../packages/server/dist/server.js');
+
+/** What a server says once it can be asked. */
+const OPEN = 'siap dibuka';
+
+export interface Portal {
+  /** Ends the server; its database and its files are gone then. */
+  stop(): Promise<void>;
+}
+
+/** The built server as a process of its own, on a copy of the seeded template that nobody else writes. */
+export async function startPortal(name: ServerName): Promise<Portal> {
+  const [database, dataDir] = await Promise.all([
+    cloneTemplate(name),
+    mkdtemp(join(tmpdir(), `selaras-e2e-${name}-`)),
+  ]);
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...environmentOf(name),
+      PORT: String(servers[name].port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+    },
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+    }
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await opened(child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+/** Fulfilled once the server can be asked; one that ends before says why. */
+function opened(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes(OPEN)) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('close', () => reject(new Error(`The portal did not start: ${said}`)));
+  });
+}

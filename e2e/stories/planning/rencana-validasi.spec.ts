@@ -1,0 +1,74 @@
+import { expect, signedIn, test } from '../../support/portal';
+import { chooseYear, newKinerjaProgram, planner } from '../../support/rencana';
+import { servers } from '../../support/servers';
+
+test.use({ journey: 'rencana-validasi' });
+
+/** Its plan of the year is a draft, which goes through all stages. */
+const UNIT = 999907;
+const NAMA = 'Bagian Umum';
+
+test('a plan is submitted, locked, returned with a note, mended and approved in three stages', {
+  tag: '@core',
+}, async ({ page, browser }) => {
+  await planner(page, UNIT);
+  await page.goto('/kinerja-program');
+  await page.getByRole('button', { name: 'Ajukan validasi' }).click();
+  const asking = page.getByRole('dialog', { name: /^Ajukan perencanaan/ });
+  await asking.getByRole('button', { name: 'Ajukan validasi' }).click();
+  await expect(page.getByText('Perencanaan diajukan untuk divalidasi')).toBeVisible();
+  await expect(page.locator('[data-kunci=validasi]')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tambah kinerja program' })).toHaveCount(0);
+
+  const validator = async (tahap: 1 | 2 | 3) => {
+    const other = await (await browser.newContext({ baseURL: servers.demo.origin })).newPage();
+    await signedIn(other, `val_rencana${tahap}`);
+    await chooseYear(other);
+    await other.goto(`/validasi-perencanaan?q=${encodeURIComponent(NAMA)}`);
+    await other.getByRole('row').filter({ hasText: NAMA }).first().click();
+    await expect(other.getByRole('heading', { level: 1, name: NAMA })).toBeVisible();
+    return other;
+  };
+
+  const first = await validator(1);
+  await first.getByRole('button', { name: 'Kembalikan' }).click();
+  const returning = first.getByRole('dialog', { name: /^Kembalikan/ });
+  await returning.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(returning.getByText(/^Wajib diisi/)).toBeVisible();
+  await returning.getByLabel('Apa yang perlu diperbaiki').fill('Sasaran belum menggambarkan hasil');
+  await returning.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(first.getByText('Perencanaan dikembalikan', { exact: true })).toBeVisible();
+
+  await newKinerjaProgram(UNIT);
+  await page.reload();
+  await expect(page.getByText(/Sasaran belum menggambarkan hasil/)).toBeVisible();
+  await page.getByRole('button', { name: 'Siap diajukan?' }).click();
+  const unfinished = page.locator('details', { hasText: 'Belum diturunkan' });
+  await unfinished.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/kinerja-program\/\d+$/);
+  await page.goBack();
+  await expect(unfinished.getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ajukan validasi' }).click();
+  await asking.getByRole('button', { name: 'Ajukan validasi' }).click();
+  await expect(page.locator('[data-kunci=validasi]')).toBeVisible();
+
+  await first.reload();
+  await expect(first.getByText('Baru', { exact: true }).first()).toBeVisible();
+  for (const tahap of [1, 2, 3] as const) {
+    const other = await validator(tahap);
+    await other.getByRole('button', { name: 'Setujui' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Setujui' }).click();
+    await expect(other.getByText('Perencanaan disetujui', { exact: true })).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.locator('[data-kunci=validasi]')).toBeVisible();
+});
+
+test('a validator of another stage is not offered a decision', { tag: '@core' }, async ({ page }) => {
+  await signedIn(page, 'val_rencana3');
+  await chooseYear(page);
+  await page.goto('/validasi-perencanaan/1015');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dinas Perumahan');
+  await expect(page.getByRole('button', { name: 'Setujui' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInThemes } from '../../support/accessible';
+import { expect, test } from '../../support/portal';
+import { asSuper, planner } from '../../support/rencana';
+
+test.use({ journey: 'lkip-narasi' });
+
+/** Its figures change after its narratives were written. */
+const UNIT = 1023;
+const OWN_WORDS = 'Layanan dijemput ke rumah warga sejak Mei.';
+
+interface Iku {
+  readonly id: number;
+  readonly versi: number;
+  readonly indikator: string;
+  readonly realisasi: number | null;
+  readonly rata_nasional: number | null;
+}
+
+async function firstIku(): Promise<Iku> {
+  const { data } = await asSuper<{ data: Iku[] }>('GET', `/capaian-iku?tingkat=pd&satuan_kerja_id=${UNIT}`);
+  const [first] = data;
+  if (first === undefined) throw new Error(`Unit ${UNIT} has no key indicator`);
+  return first;
+}
+
+async function correct(iku: Iku, realisasi: number): Promise<void> {
+  await asSuper(
+    'PUT',
+    `/capaian-iku/pd/${iku.id}`,
+    { realisasi, rata_nasional: iku.rata_nasional },
+    { 'if-match': `"${iku.versi}"` },
+  );
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const draftOf = (page: Page, name: string) => page.getByRole('complementary', { name: `Draf ${name}` });
+
+test('a unit writes an indicator’s seven narratives from drafts, and is told when a figure changes afterwards', {
+  tag: '@core',
+}, async ({ page }) => {
+  const iku = await firstIku();
+  await correct(iku, 40);
+  await planner(page, UNIT);
+  await page.goto('/lkip/narasi-pd');
+  const row = page.getByRole('row').filter({ hasText: iku.indikator });
+  await expect(row).toContainText('Belum dimulai');
+  await page.getByRole('link', { name: 'Tambah narasi' }).click();
+  await page.getByRole('combobox', { name: 'Indikator' }).click();
+  await page.getByRole('option', { name: iku.indikator }).first().click();
+  await page.getByRole('button', { name: 'Mulai menulis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: iku.indikator })).toBeVisible();
+  const names = await page
+    .getByRole('complementary', { name: /^Draf \d\. / })
+    .evaluateAll((drafts) =>
+      drafts.map((draft) => draft.getAttribute('aria-label')?.replace('Draf ', '') ?? ''),
+    );
+  expect(names[0]).toMatch(/^1\. /);
+  const [first = '', second = ''] = names;
+
+  const words = (await draftOf(page, first).getByRole('paragraph').first().textContent()) ?? '';
+  expect(words).toContain('40');
+  await page.getByRole('button', { name: `Pakai draf: ${first}` }).click();
+  await expect(draftOf(page, first)).toHaveCount(0);
+  await expect(section(page, first)).toContainText(words);
+  await page.getByRole('button', { name: `Tolak draf: ${second}` }).click();
+  await expect(page.getByRole('button', { name: `Lihat draf ${second}` })).toBeVisible();
+  await page.getByRole('button', { name: `Tulis ${second}`, exact: true }).click();
+  await page.getByRole('textbox', { name: second, exact: true }).click();
+  await page.keyboard.type(OWN_WORDS);
+  await page.getByRole('button', { name: 'Selesai menulis' }).click();
+  await expect(section(page, second)).toContainText(OWN_WORDS);
+  await expectAccessibleInThemes(page, 'main');
+  await expect(page.getByRole('region', { name: 'Angka indikator' })).toContainText('2 dari 7');
+
+  await correct(await firstIku(), 41);
+  await page.goto('/lkip/narasi-pd');
+  await expect(row).toContainText('2 dari 7');
+  await expect(row).toContainText(/\d analisis/);
+  await row.click();
+  await expect(draftOf(page, first)).toContainText('Angka berubah sejak draf diambil');
+  await expectAccessibleInThemes(page, 'main');
+  await page.getByRole('button', { name: `Pakai draf baru: ${first}` }).click();
+  await expect(draftOf(page, first)).toHaveCount(0);
+  await expect(section(page, first)).toContainText('41');
+  await expect(section(page, first)).not.toContainText(words);
+
+  await page.goto('/lkip/bab-3');
+  await expect(page.getByRole('main')).toContainText(OWN_WORDS);
+  await expect(page.getByRole('main')).not.toContainText(words);
+});

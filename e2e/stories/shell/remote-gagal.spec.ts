@@ -1,0 +1,77 @@
+import { publishedRemote, serveEntry } from '../../support/broken-remote';
+import { expect, signedIn, test } from '../../support/portal';
+import { expectFaultTold, faultyPage } from '../../support/remote-fault';
+import { servers } from '../../support/servers';
+
+/** One of each kind: nothing comes, another file comes, it does not fit, it fails on the page. All others are proofs. */
+const coreFaults = ['down', 'corrupt', 'wrong-version', 'throwing-page'];
+
+for (const fault of coreFaults) {
+  test(`a remote with the fault ${fault} leaves the portal standing, and its page opens once it is mended`, {
+    tag: '@core',
+  }, async ({ page }) => {
+    await expectFaultTold(page, fault);
+  });
+}
+
+test('the version before stands in for one that does not fit the portal', { tag: '@core' }, async ({
+  page,
+}) => {
+  const { registry, entry } = await publishedRemote(servers.demo.origin);
+  const { version, requires, integrity } = entry;
+  const fallback = { version, requires, integrity, entry: entry.entry };
+  const tooNew = { ...requires, platformApi: 99 };
+  await serveEntry(page, registry, { ...entry, version: '9.9.9-baru', requires: tooNew, fallback });
+
+  await page.goto(faultyPage.path);
+  await expect(page.locator('[data-state=ready]')).toBeVisible();
+  await expect(page.locator('[data-remote-failure]')).toHaveCount(0);
+});
+
+test('a page whose script is gone loads the portal anew, and opens', async ({ page }) => {
+  await signedIn(page, 'dinkes');
+  await page.goto('/dashboard');
+  const entry = page
+    .getByRole('navigation', { name: 'Menu utama' })
+    .getByRole('link', { name: 'Capaian IKU' });
+  await expect(entry).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { lama: true }));
+  let isGone = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false;
+  });
+  await page.route('**/static/js/async/capaian-iku.js*', (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+
+  await entry.click();
+  await expect(page.getByRole('heading', { name: 'Capaian IKU', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/capaian-iku$/);
+  expect(await page.evaluate(() => 'lama' in window)).toBe(false);
+});
+
+for (const [title, heading] of [
+  ['Dashboard PD', 'Dashboard Dinas Kesehatan'],
+  ['Capaian IKU', 'Capaian IKU'],
+] as const) {
+  test(`${title}, not loaded yet, says that the browser is offline, and opens when it is online again`, async ({
+    page,
+    context,
+  }) => {
+    await signedIn(page, 'dinkes');
+    await page.goto('/dashboard');
+    const menu = page.getByRole('navigation', { name: 'Menu utama' });
+    const entry = menu.getByRole('link', { name: title, exact: true });
+    await expect(entry).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await entry.click();
+    const place = page.getByRole('main').getByRole('alert');
+    await expect(place).toContainText('Anda sedang luring');
+    await expect(page.getByText('500', { exact: true })).toHaveCount(0);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('main').getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(place).toHaveCount(0);
+  });
+}

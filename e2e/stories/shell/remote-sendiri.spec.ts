@@ -1,0 +1,51 @@
+import { newPerson, superSession } from '../../support/api';
+import { signInAs } from '../../support/person';
+import { expect, signedIn, test } from '../../support/portal';
+import { servers, teamServer } from '../../support/servers';
+import { teamRepository } from '../../support/team-repository';
+
+/** The unit that the guide names, which no other story has. */
+const UNIT = 1007;
+
+test('a team makes a remote in a repository of its own by the guide, sees it inside the portal, and one unit has it', async ({
+  page,
+  browser,
+}) => {
+  const team = teamRepository(await superSession());
+  try {
+    const tested = await team.follow('sh ci.sh');
+    expect(tested).toContain('2 passed, 2 total');
+    expect(tested).toContain('tidak diterbitkan');
+
+    await team.follow('npx selaras dev alone');
+    await page.goto(`${teamServer.origin}/hasil-survei`);
+    await expect(page.getByRole('heading', { name: 'Hasil Survei' })).toBeVisible();
+    await page.getByRole('link', { name: 'Survei Layanan' }).click();
+    await expect(page.getByRole('heading', { name: 'Survei Layanan' })).toBeVisible();
+    await team.stopDev();
+
+    const [open = ''] = /http\S+\?remote=\S+/.exec(await team.follow('npx selaras dev')) ?? [];
+    await signedIn(page, 'super');
+    await page.goto(open);
+    await expect(page.getByRole('complementary', { name: 'Remote pengganti' })).toBeVisible();
+    await page.goto('/hasil-survei');
+    await expect(page.getByRole('heading', { name: 'Hasil Survei' })).toBeVisible();
+    await team.stopDev();
+
+    expect(await team.follow('npx selaras publish')).toContain(`satuan kerja ${UNIT}`);
+    expect(await team.follow('npx selaras status')).toContain('halaman pertama');
+    expect(team.rest).toEqual([]);
+
+    const context = await browser.newContext({ baseURL: servers.demo.origin });
+    const reader = await context.newPage();
+    await signInAs(context, await newPerson('perangkat_daerah', UNIT));
+    await reader.goto('/dashboard');
+    await reader.getByRole('link', { name: 'Survei Layanan' }).click();
+    await expect(reader.getByRole('heading', { name: 'Survei Layanan' })).toBeVisible();
+    await reader.goto('/hasil-survei');
+    await expect(reader.getByRole('heading', { name: 'Hasil Survei' })).toBeVisible();
+    await team.run('npx selaras rollback --channel canary --reason "selesai dicoba"');
+  } finally {
+    await team.leave();
+  }
+});

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { runLine } from '@selaras/cli/testing';
+import type { RemoteBuild } from '@selaras/contracts';
+import { apiJson, newPerson, superSession, unique } from '../../support/api';
+import { signInAs } from '../../support/person';
+import { expect, signedIn, test } from '../../support/portal';
+import { servers } from '../../support/servers';
+import { chooseUnit } from '../../support/users-page';
+
+const { origin } = servers.demo;
+const REMOTE = 'mf_rapor';
+/** A unit that no other story has: the version that is tried out here reaches nobody else. */
+const UNIT = { id: 1008, typed: 'bencana', nama: 'Badan Penanggulangan Bencana Daerah' };
+const PAGE = '/rapor-kinerja/3/diagram';
+
+// One trial at a time: a remote has one canary.
+test.describe.configure({ mode: 'default' });
+
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'selaras-rilis-'));
+});
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** What a team has after a build: the version that is active, under a version of its own; `broken` throws at its start. */
+function builtAs(version: string, { broken = false } = {}): string {
+  const remotes = join(import.meta.dirname, '../../../packages/server/dist/remotes');
+  const active: { version: string } = JSON.parse(readFileSync(join(remotes, 'aktif.json'), 'utf8'))[REMOTE];
+  const dist = join(folder, version, 'dist');
+  cpSync(join(remotes, REMOTE, active.version), dist, { recursive: true });
+  const write = (name: string, text: string) => {
+    for (const form of ['br', 'gz']) rmSync(join(dist, `${name}.${form}`), { force: true });
+    writeFileSync(join(dist, name), text);
+  };
+  const build: RemoteBuild = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
+  const entry = broken ? "throw new Error('rusak sejak rilis ini');" : null;
+  if (entry !== null) write(build.entry, entry);
+  const integrity = entry === null ? build.integrity : { ...build.integrity, [build.entry]: sha256(entry) };
+  write('remote.json', JSON.stringify({ ...build, version, integrity }));
+  return join(folder, version);
+}
+
+/** One line of the team's terminal. */
+const selaras = (line: readonly string[], token: string) =>
+  runLine([...line, '--json'], { env: { SELARAS_PORTAL: origin, SELARAS_TOKEN: token }, cwd: folder });
+
+async function deployToken(): Promise<string> {
+  const { token } = await apiJson<{ token: string }>('POST', `/remotes/${REMOTE}/tokens`, {
+    token: await superSession(),
+    body: { name: `CI ${unique()}`, days: 1 },
+  });
+  return token;
+}
+
+/** Version whose scripts draw a page of the remote. */
+async function versionSeen(page: Page): Promise<string | undefined> {
+  const entry = page.waitForRequest((request) => request.url().includes(`/remotes/${REMOTE}/`));
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return new URL((await entry).url()).pathname.split('/')[3];
+}
+
+test('a team publishes by its token, one unit tries the version out, and super ends the trial', {
+  tag: '@core',
+}, async ({ page, browser }) => {
+  const token = await deployToken();
+  const version = `0.2.0-${unique()}`;
+  const published = await selaras(['publish', builtAs(version)], token);
+  expect(published.code, published.out).toBe(0);
+
+  const context = await browser.newContext({ baseURL: origin });
+  const tester = await context.newPage();
+  await signInAs(context, await newPerson('perangkat_daerah', UNIT.id));
+  const before = await versionSeen(tester);
+  expect(before).not.toBe(version);
+
+  await signedIn(page, 'super');
+  await page.goto(`/admin/remote/${REMOTE}`);
+  await page.getByRole('button', { name: `Tindakan untuk ${version}` }).click();
+  await page.getByRole('menuitem', { name: 'Coba pada sebagian pengguna' }).click();
+  const dialog = page.getByRole('dialog');
+  await chooseUnit(dialog, UNIT.typed, UNIT.nama);
+  await dialog.getByLabel('Alasan').fill('dicoba satu dinas dahulu');
+  await dialog.getByRole('button', { name: 'Mulai percobaan' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`Untuk ${UNIT.nama}`)).toBeVisible();
+  await expect(page.getByRole('row', { name: /dicoba satu dinas dahulu/ })).toContainText(version);
+
+  expect(await versionSeen(tester)).toBe(version);
+  const status = await selaras(['status', '--remote', REMOTE], token);
+  expect(status.out).toContain(version);
+
+  await page.getByRole('button', { name: 'Akhiri percobaan' }).click();
+  await dialog.getByLabel('Alasan').fill('selesai dicoba');
+  await dialog.getByRole('button', { name: 'Akhiri' }).click();
+  await expect(page.getByText('Tidak ada percobaan')).toBeVisible();
+  expect(await versionSeen(tester)).toBe(before);
+  await context.close();
+});
+
+test('a version that does not start reaches nobody for long: people see the one before, and the portal ends its trial', async ({
+  page,
+  browser,
+}) => {
+  const token = await deployToken();
+  const version = `0.3.0-${unique()}`;
+  expect((await selaras(['publish', builtAs(version, { broken: true })], token)).code).toBe(0);
+  const reason = ['--reason', 'dicoba satu dinas'];
+  const trial = ['promote', version, '--remote', REMOTE, '--channel', 'canary', '--units', `${UNIT.id}`];
+  expect((await selaras([...trial, ...reason], token)).code).toBe(0);
+
+  await Promise.all(
+    [1, 2, 3].map(async () => {
+      const context = await browser.newContext({ baseURL: origin });
+      const tester = await context.newPage();
+      await signInAs(context, await newPerson('perangkat_daerah', UNIT.id));
+      const told = tester.waitForRequest(
+        (request) => request.postData()?.includes('"berhasil":false') ?? false,
+      );
+      await tester.goto(PAGE);
+      await expect(tester.getByRole('heading', { level: 1 })).toBeVisible();
+      await told;
+      await context.close();
+    }),
+  );
+  await signedIn(page, 'super');
+  await page.goto(`/admin/remote/${REMOTE}`);
+  const note = page.getByRole('note').filter({ hasText: version });
+  await expect(note).toContainText('gagal dimuat pada 3 dari 3 orang');
+  await expect(page.getByText('Tidak ada percobaan')).toBeVisible();
+});
+
+test('who works on an open page gets a new version with the next one', async ({ page }) => {
+  const token = await deployToken();
+  const version = `0.4.0-${unique()}`;
+  expect((await selaras(['publish', builtAs(version)], token)).code).toBe(0);
+  await signInAs(page.context(), await newPerson('perangkat_daerah', UNIT.id));
+  await page.clock.install();
+  const before = await versionSeen(page);
+  const trial = ['promote', version, '--remote', REMOTE, '--channel', 'canary', '--units', `${UNIT.id}`];
+  expect((await selaras([...trial, '--reason', 'dicoba satu dinas'], token)).code).toBe(0);
+  await page.clock.fastForward(11_000);
+  const note = page.getByText('Versi baru bagian portal sudah tersedia');
+  // A minute that ends while an answer is still on its way ends the page's patience with it too.
+  const aMinute = { intervals: [2000] };
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(61_000);
+      return note.isVisible();
+    }, aMinute)
+    .toBe(true);
+  const entry = page.waitForRequest((request) => request.url().includes(`/remotes/${REMOTE}/${version}/`));
+  await page.getByRole('link', { name: 'Peringkat' }).first().click();
+  await entry;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(before).not.toBe(version);
+  expect(
+    (await selaras(['rollback', '--remote', REMOTE, '--channel', 'canary', '--reason', 'selesai'], token))
+      .code,
+  ).toBe(0);
+});

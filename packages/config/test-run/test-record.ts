@@ -1,0 +1,13 @@
+/** What became of one test at one look. */
+export interface TestRecord {
+  /** The same at every look. */
+  readonly id: string;
+  /** As its runner takes it to run the file alone. */
+  readonly file: string;
+  readonly title: string;
+  /** `missed` = it did not run. */
+  readonly state: 'passed' | 'failed' | 'missed';
+  readonly ms: number;
+  /** Why it failed, else empty. */
+  readonly error: string;
+}
