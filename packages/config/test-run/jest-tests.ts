@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { TestRecord } from './test-record';
+import { FILE_RUNS, type TestRecord } from './test-record';
 
 /** As much of a Jest report (`--json`) as is read here. */
 export interface JestReport {
@@ -28,18 +28,7 @@ export function testsOfJest({ testResults }: JestReport, root: string): TestReco
   return testResults.flatMap(({ name, assertionResults, message, status, startTime, endTime }) => {
     const file = relative(root, name);
     if (status === 'failed' && assertionResults.length === 0) {
-      const title = 'the file runs';
-      const ms = endTime - startTime;
-      return [
-        {
-          id: `${file} › ${title}`,
-          file,
-          title,
-          state: 'failed' as const,
-          ms,
-          error: stripVTControlCharacters(message),
-        },
-      ];
+      return [fileThatDoesNotRun(file, endTime - startTime, stripVTControlCharacters(message))];
     }
     return numbered(
       assertionResults.map(({ fullName, status: state, duration, failureMessages }) => ({
@@ -52,6 +41,15 @@ export function testsOfJest({ testResults }: JestReport, root: string): TestReco
     );
   });
 }
+
+const fileThatDoesNotRun = (file: string, ms: number, error: string): TestRecord => ({
+  id: `${file} › ${FILE_RUNS}`,
+  file,
+  title: FILE_RUNS,
+  state: 'failed',
+  ms,
+  error,
+});
 
 /** Tests of the same name are told apart by their order. */
 function numbered(tests: readonly Omit<TestRecord, 'id'>[]): TestRecord[] {

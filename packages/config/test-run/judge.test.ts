@@ -1,5 +1,5 @@
 import { filesToLookAtAgain, judge } from './judge';
-import type { TestRecord } from './test-record';
+import { FILE_RUNS, type TestRecord } from './test-record';
 
 type State = TestRecord['state'];
 
@@ -39,6 +39,16 @@ describe('two looks at the tests of a run', () => {
       unsteady: expected === 'unsteady' ? ['a1'] : [],
       missed: expected === 'missed' ? ['a1'] : [],
     });
+  });
+
+  it('see the tests of a file that could be run only alone', () => {
+    const broken = { ...test('a1', 'failed'), id: 'a.spec.ts › the file runs', title: FILE_RUNS };
+    const alone = [test('a1', 'passed'), test('a2', 'failed')];
+    const verdict = judge([broken, test('b1', 'passed')], alone);
+    expect(verdict.passed).toBe(3);
+    expect(idsOf(verdict.failed)).toEqual(['a2']);
+    expect(idsOf(verdict.unsteady)).toEqual([broken.id]);
+    expect(judge([broken], [broken]).failed).toEqual([broken]);
   });
 
   it('tell of an unsteady test both durations and its first error', () => {

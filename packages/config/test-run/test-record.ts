@@ -1,3 +1,6 @@
+/** Title of the one test that a file is while it cannot be run. */
+export const FILE_RUNS = 'the file runs';
+
 /** What became of one test at one look. */
 export interface TestRecord {
   /** The same at every look. */
