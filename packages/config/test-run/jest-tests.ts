@@ -21,19 +21,26 @@ export interface JestReport {
 }
 
 /**
- * The tests of a report. A file that could not be run is one failed test of its own; whatever neither passed nor failed
+ * The tests of a report; `membersOf` names the test files of which a group consists (ADR 104). A file that could not be run is one failed test of its own; whatever neither passed nor failed
  * did not run.
  */
-export function testsOfJest({ testResults }: JestReport, root: string): TestRecord[] {
+export function testsOfJest(
+  { testResults }: JestReport,
+  root: string,
+  membersOf: (file: string) => readonly string[] | undefined = () => undefined,
+): TestRecord[] {
   return testResults.flatMap(({ name, assertionResults, message, status, startTime, endTime }) => {
-    const file = relative(root, name);
+    const members = membersOf(name);
+    const own = relative(root, name);
     if (status === 'failed' && assertionResults.length === 0) {
-      return [fileThatDoesNotRun(file, endTime - startTime, stripVTControlCharacters(message))];
+      const error = stripVTControlCharacters(message);
+      return (members ?? [own]).map((file) => fileThatDoesNotRun(file, endTime - startTime, error));
     }
     return numbered(
-      assertionResults.map(({ fullName, status: state, duration, failureMessages }) => ({
-        file,
-        title: fullName,
+      assertionResults.map(({ fullName, ancestorTitles, status: state, duration, failureMessages }) => ({
+        ...(members === undefined
+          ? { file: own, title: fullName }
+          : fileAndTitle(fullName, ancestorTitles?.[0])),
         state: state === 'passed' || state === 'failed' ? state : 'missed',
         ms: duration ?? 0,
         error: stripVTControlCharacters(failureMessages?.[0] ?? ''),
@@ -41,6 +48,9 @@ export function testsOfJest({ testResults }: JestReport, root: string): TestReco
     );
   });
 }
+
+/** In a group each test stands below the path of its file. */
+const fileAndTitle = (fullName: string, file = '') => ({ file, title: fullName.slice(file.length + 1) });
 
 const fileThatDoesNotRun = (file: string, ms: number, error: string): TestRecord => ({
   id: `${file} › ${FILE_RUNS}`,
@@ -51,12 +61,13 @@ const fileThatDoesNotRun = (file: string, ms: number, error: string): TestRecord
   error,
 });
 
-/** Tests of the same name are told apart by their order. */
+/** Tests of the same name in one file are told apart by their order. */
 function numbered(tests: readonly Omit<TestRecord, 'id'>[]): TestRecord[] {
   const seen = new Map<string, number>();
   return tests.map((test) => {
-    const count = (seen.get(test.title) ?? 0) + 1;
-    seen.set(test.title, count);
-    return { id: `${test.file} › ${test.title}${count > 1 ? ` #${count}` : ''}`, ...test };
+    const id = `${test.file} › ${test.title}`;
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return { id: count > 1 ? `${id} #${count}` : id, ...test };
   });
 }

@@ -44,6 +44,33 @@ describe('the records of a run', () => {
     ]);
   });
 
+  it('of a group of files name the file of each test, as they do when it runs alone', () => {
+    const results = {
+      name: '/here/.cache/00.js',
+      status: 'passed',
+      message: '',
+      startTime: 0,
+      endTime: 9,
+      assertionResults: [
+        {
+          fullName: 'a.test.ts sums add',
+          ancestorTitles: ['a.test.ts', 'sums'],
+          status: 'passed',
+          duration: 1,
+        },
+      ],
+    };
+    const broken = { ...results, status: 'failed', message: 'syntax', assertionResults: [] };
+    const membersOf = () => ['a.test.ts', 'b.test.ts'];
+    expect(testsOfJest({ testResults: [results] }, '/here', membersOf).map(shortly)).toEqual([
+      ['a.test.ts › sums add', 'passed', 1, ''],
+    ]);
+    expect(testsOfJest({ testResults: [broken] }, '/here', membersOf).map(shortly)).toEqual([
+      ['a.test.ts › the file runs', 'failed', 9, 'syntax'],
+      ['b.test.ts › the file runs', 'failed', 9, 'syntax'],
+    ]);
+  });
+
   it('of Playwright hold every story of every project, and those that never began', () => {
     const run = (duration: number, message?: string) => ({
       duration,

@@ -22,6 +22,12 @@ export interface Suite {
   runAlone(files: readonly string[]): Promise<Look>;
 }
 
+/** Paths of the files that a group loads, as they are written in it; undefined for a test file of its own. */
+function membersOf(file: string): string[] | undefined {
+  if (!file.startsWith(join(root, '.cache/tests-together/'))) return undefined;
+  return [...readFileSync(file, 'utf8').matchAll(/^suite\("([^"]+)"/gm)].map(([, member = '']) => member);
+}
+
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Runs a command that leaves a report in `file`, and reads it. */
@@ -45,16 +51,29 @@ async function look<Report>(
 
 /** Unit and API tests. `report` is a file that may be overwritten. */
 export function jestSuite(tier: Tier, words: readonly string[], report: string): Suite {
-  const jest = (args: readonly string[]) =>
+  const jest = (args: readonly string[], config = 'jest.config.mjs') =>
     look<JestReport>(
-      [bin('jest'), '--ci', '--json', `--outputFile=${report}`, '--silent', '--passWithNoTests', ...args],
+      [
+        bin('jest'),
+        '-c',
+        join(root, config),
+        '--ci',
+        '--json',
+        `--outputFile=${report}`,
+        '--silent',
+        '--passWithNoTests',
+        ...args,
+      ],
       report,
       { env: { ...process.env, [TIER_VARIABLE]: tier }, stdio: ['inherit', 'ignore', 'inherit'] },
-      (found) => testsOfJest(found, root),
+      (found) => testsOfJest(found, root, membersOf),
     );
   return {
     name: 'unit and API',
-    run: () => jest(words.map((word) => `${literally(root)}.*${literally(word)}`)),
+    run: () =>
+      words.length === 0
+        ? jest([], 'jest.together.config.mjs')
+        : jest(words.map((word) => `${literally(root)}.*${literally(word)}`)),
     runAlone: (files) => jest(['--runInBand', '--runTestsByPath', ...files]),
   };
 }
