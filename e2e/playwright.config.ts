@@ -31,6 +31,7 @@ export default defineConfig({
   projects: [
     { name: 'core', testDir: './stories', grep: CORE },
     { name: 'stories', testDir: './stories', grepInvert: CORE },
-    { name: 'proofs', testDir: './proofs' },
+    { name: 'remotes', testDir: './remotes', testMatch: '*.setup.ts' },
+    { name: 'proofs', testDir: './proofs', dependencies: ['remotes'] },
   ],
 });

@@ -5,9 +5,18 @@ import type { Page } from '@playwright/test';
 import type { Registry, RegistryEntry, RemoteBuild } from '@selaras/contracts';
 import { servers } from './servers';
 
-/** Builds a remote of `e2e/remotes/` as a team would, by Vite first if it uses that; answers the folder of its files. */
-export function buildRemote(name: string): string {
-  const folder = join(import.meta.dirname, '../remotes', name);
+export const remoteNames = ['pustaka', 'single-spa', 'vue'] as const;
+
+const folderOf = (name: RemoteName) => join(import.meta.dirname, '../remotes', name);
+
+type RemoteName = (typeof remoteNames)[number];
+
+/** Where the files of a built remote lie. */
+export const distOf = (name: RemoteName): string => join(folderOf(name), 'dist');
+
+/** Builds a remote of `e2e/remotes/` as a team would, by Vite first if it uses that. */
+export function buildRemote(name: RemoteName): void {
+  const folder = folderOf(name);
   const tools = existsSync(join(folder, 'vite.config.js')) ? ['vite', 'rsbuild'] : ['rsbuild'];
   for (const tool of tools) {
     execFileSync(join(import.meta.dirname, '../node_modules/.bin', tool), ['build'], {
@@ -16,7 +25,6 @@ export function buildRemote(name: string): string {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   }
-  return join(folder, 'dist');
 }
 
 /** Adds a built remote to what this browser finds registered, as publishing it would. */

@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildRemote, registerRemote } from '../../support/own-remote';
+import { distOf, registerRemote } from '../../support/own-remote';
 import { expect, signedIn, test } from '../../support/portal';
 
 const PATH = '/catatan/7';
 const PARCEL = /\/static\/js\/async\/parsel\.\w+\.js|\/remotes\/mf_parsel\//;
 
-// Built once, so by one worker.
-test.describe.configure({ mode: 'default' });
+const dist = distOf('single-spa');
+const vue = distOf('vue');
 
-let dist: string;
-let vue: string;
-test.beforeAll(() => {
-  dist = buildRemote('single-spa');
-  vue = buildRemote('vue');
-});
 test.beforeEach(async ({ page }) => {
   await registerRemote(page, dist);
   await signedIn(page, 'pemda_pantau');

@@ -2,16 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Response } from '@playwright/test';
-import { buildRemote, registerRemote } from '../../support/own-remote';
+import { distOf, registerRemote } from '../../support/own-remote';
 import { expect, signedIn, test } from '../../support/portal';
 
-// Built once, so by one worker.
-test.describe.configure({ mode: 'default' });
+const dist = distOf('pustaka');
 
-let dist: string;
-test.beforeAll(() => {
-  dist = buildRemote('pustaka');
-});
 test.beforeEach(async ({ page }) => {
   await registerRemote(page, dist);
   await signedIn(page, 'pemda_pantau');
