@@ -6,6 +6,7 @@ import { connect } from '../database/connection';
 import { migrate } from '../database/migrate';
 import type { Tables } from '../database/tables';
 import { prepareSeed, type SeedName } from '../seed/prepare-seed';
+import { patientLimits } from './patient-limits';
 import { databaseUrl, testRun, testServerUrl } from './test-cluster';
 
 /** Password of every demo account in tests. */
@@ -34,7 +35,7 @@ export async function createTestDatabase({ seed = 'demo' }: { seed?: SeedName } 
     await server.query(`create database ${name} template ${template.name} strategy file_copy`);
     return template.role;
   });
-  const db = connect(databaseUrl(name), { role, max: 4 });
+  const db = connect(databaseUrl(name), { role, max: 4, limits: patientLimits.database });
   const drop = async () => {
     await db.destroy();
     await withServer((server) => server.query(`drop database if exists ${name} with (force)`));
