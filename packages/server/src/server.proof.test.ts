@@ -14,8 +14,6 @@ import {
 import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from './testing/test-database';
 import { untilWaiting } from './testing/until-waiting';
 
-jest.setTimeout(120_000);
-
 /** Connections that a server has to its database. */
 const POOL = 10;
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await berkas.uploaded('dinkes');
   archive = join(folder, 'utuh.tar.gz');
   await makeBackup(source(), archive);
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   rmSync(folder, { recursive: true, force: true });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCluster } from '../database/embedded/cluster';
-import { clusterFolder } from './cluster-folders';
-import { removeStaleClusters } from './stale-clusters';
+import { clusterFolder } from './cluster/cluster-folders';
+import { removeStaleClusters } from './cluster/stale-clusters';
 import { TEST_CLUSTER_PREFIX, TEST_RUN_VARIABLE, TEST_URL_VARIABLE } from './test-cluster';
 import { prepareTemplate } from './test-database';
 

@@ -2,8 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { readPdf } from '../../testing/pdf-text';
 import { type PdfDocument, PdfPrinter } from './pdf-printer';
 
-jest.setTimeout(60_000);
-
 const page = (text: string): PdfDocument => ({
   definition: { content: [text], pageMargins: [40, 40, 40, 40] },
   kaki: 'Kaki',

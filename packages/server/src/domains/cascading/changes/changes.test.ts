@@ -3,8 +3,6 @@ import { buildApp } from '../../../app';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { testConfig } from '../../../testing/test-config';
 
-jest.setTimeout(60_000);
-
 const UNIT = 1012;
 const OTHER_UNIT = 1028;
 

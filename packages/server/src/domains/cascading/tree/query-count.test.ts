@@ -6,8 +6,6 @@ import { asActor } from '../../../database/as-actor';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { testConfig } from '../../../testing/test-config';
 
-jest.setTimeout(60_000);
-
 let queries = 0;
 const counting: KyselyPlugin = {
   transformQuery: ({ node }) => {

@@ -203,7 +203,7 @@ describe('whatever bytes come under whatever name', () => {
       }),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 });
 
 describe('instances share who writes an upload', () => {
@@ -317,5 +317,5 @@ describe('instances share who writes an upload', () => {
     expect((await piece(location, from, content.subarray(from))).statusCode).toBe(204);
     expect((await end(location)).statusCode).toBe(200);
     line.destroy();
-  }, 30_000);
+  });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { cookieJar, openPortal, ratna } from './testing/open-portal';
-import { otherTab } from './testing/other-tab';
+import { cookieJar, openPortal, ratna } from '../../testing/open-portal';
+import { otherTab } from '../../testing/other-tab';
 
 const { tell } = otherTab();
 const withinASecond = { timeout: 1000 };

@@ -1,9 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stopOrphan } from '../database/embedded/postmaster';
-import { isAlive } from '../database/embedded/process-alive';
+import { stopOrphan } from '../../database/embedded/postmaster';
+import { isAlive } from '../../database/embedded/process-alive';
+import { TEST_CLUSTER_PREFIX } from '../test-cluster';
 import { clusterFolders } from './cluster-folders';
-import { TEST_CLUSTER_PREFIX } from './test-cluster';
 
 /** Ends and removes what test runs left behind that were killed before their tear-down. */
 export async function removeStaleClusters(): Promise<void> {
