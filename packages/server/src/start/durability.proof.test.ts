@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { connect } from '../database/connection';
 import { startCluster } from '../database/embedded/cluster';
+import { patientLimits } from '../testing/patient-limits';
 import { signalPostgres } from '../testing/postgres-processes';
 import { startDatabase } from './start-database';
 
@@ -55,6 +56,7 @@ describe('an acknowledged write is there', () => {
           seed: 'none',
           demoPassword: '',
           production: false,
+          limits: patientLimits,
         });
         try {
           const present = new Set(
@@ -81,7 +83,7 @@ async function lostByKills(parent: string, rounds: number): Promise<number[]> {
   let next = 0;
   for (let round = 0; round < rounds; round += 1) {
     const cluster = await startCluster(folder);
-    const db = connect(cluster.url);
+    const db = connect(cluster.url, { limits: patientLimits.database });
     await sql`create table if not exists uji (n integer primary key)`.execute(db);
     const writers = [1, 2, 3].map(async () => {
       for (;;) {
@@ -96,7 +98,7 @@ async function lostByKills(parent: string, rounds: number): Promise<number[]> {
     await db.destroy();
   }
   const cluster = await startCluster(folder);
-  const db = connect(cluster.url);
+  const db = connect(cluster.url, { limits: patientLimits.database });
   const { rows } = await sql<{ n: number }>`select n from uji`.execute(db);
   await db.destroy();
   await cluster.stop();

@@ -1,4 +1,5 @@
 import { startDatabase } from '../start/start-database';
+import { patientLimits } from './patient-limits';
 
 /**
  * A program for the durability test to kill: starts the database of `argv[2]` as the server does and writes for ever,
@@ -9,6 +10,7 @@ const { db } = await startDatabase({
   seed: 'none',
   demoPassword: '',
   production: false,
+  limits: patientLimits,
 });
 for (;;) {
   const { id } = await db

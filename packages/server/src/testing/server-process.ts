@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { patientEnvironment } from './patient-limits';
 
 export interface ServerProcess {
   readonly pid: number;
@@ -40,7 +41,7 @@ export async function freePort(): Promise<number> {
 /** A program as its own process, as `npm start` runs the server. Nothing of this process's settings reaches it. */
 function launch(env: Record<string, string>, program = 'server', args: readonly string[] = []) {
   const child = spawn(process.execPath, [join(bundle, `${program}.js`), ...args], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...patientEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };

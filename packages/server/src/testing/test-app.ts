@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from '../app';
-import { readConfig } from '../config';
 import type { Tables } from '../database/tables';
 import { openSession } from '../domains/portal/session/session-repository';
 import type { SeedName } from '../seed/prepare-seed';
+import { testConfig } from './test-config';
 import { createTestDatabase } from './test-database';
 
 export interface TestApp {
@@ -43,15 +43,7 @@ export async function startTestApp({
   const database = await createTestDatabase(seed === undefined ? {} : { seed });
   const { db } = database;
   const dataDir = join(tmpdir(), `selaras-uji-${randomUUID()}`);
-  const settings = {
-    PERMINTAAN_PER_MENIT: '0',
-    TUNGGU_MAKS_MS: '0',
-    DATA_DIR: dataDir,
-    METRICS_TOKEN,
-    METRICS_SIMPAN_MS: '0',
-    ...env,
-  };
-  const config = readConfig(settings);
+  const config = testConfig({ DATA_DIR: dataDir, METRICS_TOKEN, METRICS_SIMPAN_MS: '0', ...env });
   const seeded = seed !== 'none';
   const app = await buildApp({ db, clock, config, seeded, ...(log && { log }) });
 

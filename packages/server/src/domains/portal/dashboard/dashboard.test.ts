@@ -12,8 +12,6 @@ import { capaianOf, isTercapai, pertumbuhan, rataCapaian, serapan } from '@selar
 import { asActor } from '../../../database/as-actor';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 const DINKES = 1012;
 const DRAF = 999906;
 

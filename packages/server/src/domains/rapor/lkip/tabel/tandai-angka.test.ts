@@ -11,8 +11,6 @@ import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { rakitLaporan } from '../ekspor/rakit-laporan';
 import { visibilityAngka } from './catat-angka';
 
-jest.setTimeout(120_000);
-
 const UNIT = 1012;
 const BASE = `/lkip/satuan-kerja/${UNIT}`;
 const pemilik = { satuan_kerja_id: UNIT, tahun: 2025 };

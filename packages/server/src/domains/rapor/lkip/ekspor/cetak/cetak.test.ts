@@ -21,8 +21,6 @@ import type { Blok, Cetakan } from '../susun/cetakan';
 import { susunCetakan } from '../susun/susun';
 import { cetakReport } from './cetak-report';
 
-jest.setTimeout(60_000);
-
 const PICTURE = qrPng('https://contoh.go.id/');
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
