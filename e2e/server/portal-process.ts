@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { patientEnvironment } from '../../packages/server/src/testing/patient-limits';
 import { cloneTemplate } from '../../packages/server/src/testing/test-database';
 import { environmentOf, type ServerName, servers } from '../support/servers';
 
@@ -26,6 +27,7 @@ export async function startPortal(name: ServerName): Promise<Portal> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...patientEnvironment,
       ...environmentOf(name),
       PORT: String(servers[name].port),
       DATA_DIR: dataDir,

@@ -6,8 +6,9 @@ import pg from 'pg';
 import { environmentOf, type ServerName, servers } from '../support/servers';
 
 /**
- * Runs the built server on a throw-away database: an embedded one in a temporary folder, or, with `DATABASE_URL`,
- * a database of its own on that PostgreSQL. Everything it made is gone when it ends. A second argument is another port.
+ * Runs the built server to be measured, on a throw-away database: an embedded one in a temporary folder, or, with
+ * `DATABASE_URL`, a database of its own on that PostgreSQL. Everything it made is gone when it ends. It keeps the time
+ * limits of production. A second argument is another port.
  */
 const server = servers[process.argv[2] as ServerName];
 const port = process.argv[3] ?? String(server.port);

@@ -84,7 +84,7 @@ beforeAll(async () => {
     PARENTS,
     rows.map(({ id }) => id),
   );
-}, 120_000);
+});
 afterAll(() => test.close());
 
 /** A contribution of a node of `below` to one of `above`. */

@@ -6,8 +6,6 @@ import { sql } from 'kysely';
 import { exampleInput } from './testing/example-input';
 import { startTestApp, type TestApp } from './testing/test-app';
 
-jest.setTimeout(60_000);
-
 const UNIT = 1012;
 const YEAR = 2025;
 

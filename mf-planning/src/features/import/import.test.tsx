@@ -41,11 +41,11 @@ const broken: ImportRow = {
   perubahan: [],
 };
 
-/** A server with one import that goes where its acts lead. */
+/** A server with one import that goes where its acts lead; a run goes on until the test ends it. */
 function fakeServer(start: Partial<ImportJob> = {}, baris: ImportRow[] = [changed]) {
   let impor: ImportJob = { ...baseImport, ...start };
   const done = { jalankan: false, batal: false };
-  return (request: SentRequest): FakeAnswer => {
+  const answer = (request: SentRequest): FakeAnswer => {
     const { url, method } = request;
     const params = (request.params ?? {}) as { keadaan?: string };
     if (url === '/api/program') {
@@ -56,10 +56,6 @@ function fakeServer(start: Partial<ImportJob> = {}, baris: ImportRow[] = [change
     if (url === '/api/impor/nomenklatur' && method === 'POST') return { status: 201, data: { data: impor } };
     if (url === '/api/impor/7/jalankan') {
       impor = { ...impor, keadaan: 'berjalan', tertulis: 1, kemampuan: { ...done, batal: true } };
-      setTimeout(() => {
-        if (impor.keadaan === 'berjalan')
-          impor = { ...impor, keadaan: 'selesai', tertulis: 3, kemampuan: done };
-      }, 300);
     }
     if (url === '/api/impor/7/batal') impor = { ...impor, keadaan: 'dibatalkan', kemampuan: done };
     if (url === '/api/impor/7/baris') {
@@ -69,6 +65,10 @@ function fakeServer(start: Partial<ImportJob> = {}, baris: ImportRow[] = [change
     if (url.startsWith('/api/impor/7')) return { data: { data: impor } };
     return problem(404, 'TIDAK_DITEMUKAN');
   };
+  const endRun = () => {
+    impor = { ...impor, keadaan: 'selesai', tertulis: 3, kemampuan: done };
+  };
+  return Object.assign(answer, { endRun });
 }
 const csv = () => new File(['kode;nama\n1.02.02;Program'], 'nomenklatur.csv');
 
@@ -85,7 +85,8 @@ it.each([
 
 describe('an import', () => {
   it('goes from the file over its preview and its progress to what was written', async () => {
-    const { user, sent } = await openPage('/program', fakeServer(), superUser);
+    const server = fakeServer();
+    const { user, sent } = await openPage('/program', server, superUser);
     await user.click(await screen.findByRole('button', { name: 'Impor' }));
     const dialog = await screen.findByRole('dialog', { name: 'Impor nomenklatur' });
     await user.click(within(dialog).getByRole('button', { name: 'Buat pratinjau' }));
@@ -105,6 +106,7 @@ describe('an import', () => {
 
     await user.click(screen.getByRole('button', { name: 'Jalankan impor' }));
     expect(await screen.findByRole('progressbar', { name: '1 dari 3 baris' })).toBeInTheDocument();
+    server.endRun();
     expect(await screen.findByText('Selesai: 2 baris baru dan 1 perubahan tertulis.')).toBeInTheDocument();
     const listed = () => sent.filter(({ url }) => url === '/api/program').length;
     const before = listed();

@@ -11,7 +11,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'selaras-cadangan-'));
   buildServer();
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const hashesOf = (dataDir: string) => {
@@ -52,7 +52,7 @@ describe('the embedded database', () => {
       code: 1,
       err: expect.stringContaining('sudah berisi data'),
     });
-  }, 120_000);
+  });
 
   it.each<[what: string, program: 'backup' | 'restore', args: readonly string[], says: RegExp]>([
     ['no file', 'backup', [], /Sebutkan satu berkas: npm run backup -- BERKAS/],

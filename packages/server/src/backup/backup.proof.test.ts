@@ -18,6 +18,7 @@ import { sweepFiles } from '../kit/files/sweep-files';
 import { createEmptyDatabase } from '../testing/empty-database';
 import { examplePdf } from '../testing/example-files';
 import { fileClient } from '../testing/file-client';
+import { patientLimits } from '../testing/patient-limits';
 import { bodyOf, planningClient } from '../testing/planning-client';
 import { rowHashes } from '../testing/row-hashes';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await berkas.uploaded('dinkes');
   archive = join(folder, 'utuh.tar.gz');
   await makeBackup(source(), archive);
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   rmSync(folder, { recursive: true, force: true });
@@ -97,7 +98,7 @@ describe('a backup', () => {
     expect(await rowHashes(place.config.databaseUrl)).toEqual(await rowHashes(test.url));
     expect(await formOf(place.config.databaseUrl)).toEqual(await formOf(test.url));
     expect(filesIn(place.config.dataDir)).toEqual(filesIn(source().dataDir));
-    const db = connect(place.config.databaseUrl, { max: 1 });
+    const db = connect(place.config.databaseUrl, { max: 1, limits: patientLimits.database });
     const { rows } = await sql<{ bad: number | null }>`select periksa_audit() as bad`.execute(db);
     expect(rows[0]?.bad).toBeNull();
     await db.destroy();
@@ -139,7 +140,7 @@ describe('a backup', () => {
 
     const place = await emptyPlace();
     expect(await restoreFrom(place.config, file)).toMatchObject({ damagedFiles: [] });
-    const db = connect(place.config.databaseUrl, { max: 1 });
+    const db = connect(place.config.databaseUrl, { max: 1, limits: patientLimits.database });
     const [written, found] = [await writtenIn(test.db), await writtenIn(db)];
     expect(before.rows.filter((aksi) => found.get(aksi) !== written.get(aksi))).toEqual([]);
     const restored = new Set(filesIn(place.config.dataDir).map(([, hash]) => hash));

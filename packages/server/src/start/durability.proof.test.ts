@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { connect } from '../database/connection';
 import { startCluster } from '../database/embedded/cluster';
 import { killUnderWrites } from '../testing/kills/kill-run';
+import { patientLimits } from '../testing/patient-limits';
 import { signalPostgres } from '../testing/postgres-processes';
 import { buildServer } from '../testing/server-process';
 
@@ -64,7 +65,7 @@ async function lostByKills(parent: string, rounds: number): Promise<number[]> {
   let next = 0;
   for (let round = 0; round < rounds; round += 1) {
     const cluster = await startCluster(folder);
-    const db = connect(cluster.url);
+    const db = connect(cluster.url, { limits: patientLimits.database });
     await sql`create table if not exists uji (n integer primary key)`.execute(db);
     const writers = [1, 2, 3].map(async () => {
       for (;;) {
@@ -79,7 +80,7 @@ async function lostByKills(parent: string, rounds: number): Promise<number[]> {
     await db.destroy();
   }
   const cluster = await startCluster(folder);
-  const db = connect(cluster.url);
+  const db = connect(cluster.url, { limits: patientLimits.database });
   const { rows } = await sql<{ n: number }>`select n from uji`.execute(db);
   await db.destroy();
   await cluster.stop();

@@ -3,6 +3,7 @@ import { rencanaAksiPdCalls } from '@selaras/contracts';
 import { sql } from 'kysely';
 import { connect } from '../database/connection';
 import { importClient } from '../testing/import-client';
+import { patientLimits } from '../testing/patient-limits';
 import { bodyOf, planningClient } from '../testing/planning-client';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { databaseUrl } from '../testing/test-cluster';
@@ -19,7 +20,7 @@ let origin: string;
 let headers: Record<string, string>;
 let body: object;
 let database: string;
-const other = connect(databaseUrl('postgres'), { max: 1 });
+const other = connect(databaseUrl('postgres'), { max: 1, limits: patientLimits.database });
 beforeAll(async () => {
   test = await startTestApp();
   database = new URL(test.url).pathname.slice(1);

@@ -10,8 +10,6 @@ import { readPostmaster } from '../database/embedded/postmaster';
 import { signalPostgres } from '../testing/postgres-processes';
 import { type RunningDatabase, startDatabase } from './start-database';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 let database: RunningDatabase;
 let app: FastifyInstance;

@@ -15,6 +15,7 @@ import { connect } from '../database/connection';
 import { firstPause } from '../database/embedded/supervised';
 import { embeddedFault, externalFault } from '../database/faults';
 import type { Tables } from '../database/tables';
+import { patientLimits } from '../testing/patient-limits';
 import { databaseUrl } from '../testing/test-cluster';
 import { createTestDatabase } from '../testing/test-database';
 import { type RunningDatabase, type StartOptions, startDatabase } from './start-database';
@@ -37,6 +38,7 @@ describe('startDatabase', () => {
       dataDir: join(root, 'data'),
       demoPassword: 'tirtaraya-2025',
       production: false,
+      limits: patientLimits,
       ...options,
     });
     running.push(database);
@@ -181,7 +183,7 @@ describe('startDatabase', () => {
     'comes up in both of two instances that begin at once on an empty database, ten times',
     async () => {
       const test = await createTestDatabase({ seed: 'none' });
-      const again = connect(test.url, { max: 1 });
+      const again = connect(test.url, { max: 1, limits: patientLimits.database });
       try {
         for (let round = 0; round < 10; round += 1) {
           await sql.raw('drop schema public cascade; create schema public').execute(again);

@@ -96,7 +96,6 @@ interface AgreementServer {
 
 /** A server for the tests of one file, with the steps of an agreement; its parts are there once the tests run. */
 export function agreementServer(): AgreementServer {
-  jest.setTimeout(60_000);
   const server = {} as AgreementServer;
   beforeAll(async () => {
     const test = await startTestApp();

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../database/embedded/cluster';
-import { removeStaleClusters } from './stale-clusters';
+import { clusterFolder } from './cluster/cluster-folders';
+import { removeStaleClusters } from './cluster/stale-clusters';
 import { TEST_CLUSTER_PREFIX, TEST_RUN_VARIABLE, TEST_URL_VARIABLE } from './test-cluster';
 import { prepareTemplate } from './test-database';
 
@@ -16,7 +16,7 @@ export default async function setup(): Promise<void> {
 
 async function startTestCluster(): Promise<string> {
   await removeStaleClusters();
-  const folder = mkdtempSync(join(tmpdir(), `${TEST_CLUSTER_PREFIX}${process.pid}-`));
+  const folder = mkdtempSync(join(clusterFolder(), `${TEST_CLUSTER_PREFIX}${process.pid}-`));
   const cluster = await startCluster(join(folder, 'postgres'), { durable: false });
   globalThis.selarasTestCluster = {
     stop: async () => {

@@ -1,2 +1,2 @@
 /** Tests on a real database share a busy machine with others; how long they take is no part of what they prove. */
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);

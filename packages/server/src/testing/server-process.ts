@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { patientEnvironment } from './patient-limits';
 
 export interface ServerProcess {
   readonly pid: number;
@@ -42,7 +43,7 @@ export async function freePort(): Promise<number> {
 /** A program as its own process, as `npm start` runs the server. Nothing of this process's settings reaches it. */
 function launch(env: Record<string, string>, program = 'server', args: readonly string[] = []) {
   const child = spawn(process.execPath, [join(serverBundle, `${program}.js`), ...args], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...patientEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from '../app';
-import { readConfig } from '../config';
 import type { Tables } from '../database/tables';
 import { openSession } from '../domains/portal/session/session-repository';
 import type { SeedName } from '../seed/prepare-seed';
 import { writeShell } from './remote/example-shell';
+import { testConfig } from './test-config';
 import { createTestDatabase } from './test-database';
 
 export interface TestApp {
@@ -48,17 +48,14 @@ export async function startTestApp({
   const shellDir = join(dataDir, 'shell');
   mkdirSync(shellDir, { recursive: true });
   writeShell(shellDir);
-  const settings = {
-    PERMINTAAN_PER_MENIT: '0',
-    TUNGGU_MAKS_MS: '0',
+  const config = testConfig({
     DATA_DIR: dataDir,
     // Whether somebody built the shell is no matter of a test.
     SHELL_DIR: shellDir,
     METRICS_TOKEN,
     METRICS_SIMPAN_MS: '0',
     ...env,
-  };
-  const config = readConfig(settings);
+  });
   const seeded = seed !== 'none';
   const app = await buildApp({ db, clock, config, seeded, ...(log && { log }) });
 

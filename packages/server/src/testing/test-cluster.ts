@@ -4,7 +4,7 @@ export const TEST_URL_VARIABLE = 'SELARAS_TEST_DATABASE_URL';
 /** Random name of this run, part of the names of its databases. */
 export const TEST_RUN_VARIABLE = 'SELARAS_TEST_RUN';
 
-/** Folders of test clusters in the system's temporary folder: prefix, process id of the run, random part. */
+/** Names of test clusters' folders: prefix, process id of the run, random part. */
 export const TEST_CLUSTER_PREFIX = 'selaras-uji-';
 
 export function testServerUrl(): string {

@@ -6,6 +6,7 @@ import { connect } from '../database/connection';
 import { migrate } from '../database/migrate';
 import type { Tables } from '../database/tables';
 import { prepareSeed, type SeedName } from '../seed/prepare-seed';
+import { patientLimits } from './patient-limits';
 import { databaseUrl, testRun, testServerUrl } from './test-cluster';
 
 /** Password of every demo account in tests. */
@@ -28,7 +29,7 @@ const prefix = () => `selaras_uji_${testRun()}`;
  */
 export async function createTestDatabase({ seed = 'demo' }: { seed?: SeedName } = {}): Promise<TestDatabase> {
   const { url, role, drop } = await cloneTemplate(seed);
-  const db = connect(url, { role, max: 4 });
+  const db = connect(url, { role, max: 4, limits: patientLimits.database });
   return {
     db,
     url,
@@ -46,7 +47,7 @@ export async function cloneTemplate(
   const name = `${prefix()}_${randomBytes(6).toString('hex')}`;
   const role = await withServer(async (server) => {
     const template = await ensureTemplate(server, seed);
-    // The template is at rest: its files are copied as they are, past the log.
+    // Files copied as they are; page by page through the log takes half as long again.
     await server.query(`create database ${name} template ${template.name} strategy file_copy`);
     return template.role;
   });

@@ -11,8 +11,6 @@ import { bodyOf } from '../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { type ClosedYear, closedYearSteps, UNIT } from './closed-year.fixture';
 
-jest.setTimeout(60_000);
-
 type Steps = Awaited<ReturnType<typeof closedYearSteps>>;
 interface Tree {
   misi: { id: number; misi: string; nomor: string }[];

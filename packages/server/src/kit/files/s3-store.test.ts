@@ -2,14 +2,16 @@ import { buffer } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { readConfig } from '../../config';
 import type { S3Settings } from '../../config-s3';
-import { type S3Imitation, startS3 } from '../../testing/s3/s3-imitation';
+import { type Fault, type S3Imitation, startS3 } from '../../testing/s3/s3-imitation';
 import { freePort } from '../../testing/server-process';
 import { s3Store } from './s3-store';
 
 const NAMA = 'a'.repeat(32);
 const ISI = Buffer.alloc(200_000, 'isi');
-/** The store of these tests is never slow, only silent. */
+/** Nobody waits long for a store that is silent; one that answers may be slow. */
 const SILENCE_MS = 200;
+const PATIENCE_MS = 60_000;
+const silent: readonly Fault[] = ['is silent', 'stalls'];
 
 let s3: S3Imitation;
 let settings: S3Settings;
@@ -20,12 +22,17 @@ beforeAll(async () => {
   settings = config.s3;
 });
 beforeEach(() => {
-  s3.misbehave(null);
+  misbehave(null);
   s3.objects.clear();
 });
 afterAll(() => s3.close());
 
-const storeWith = (more: Partial<S3Settings> = {}) => s3Store({ ...settings, ...more }, SILENCE_MS);
+let silenceMs = PATIENCE_MS;
+function misbehave(fault: Fault | null): void {
+  s3.misbehave(fault);
+  silenceMs = fault !== null && silent.includes(fault) ? SILENCE_MS : PATIENCE_MS;
+}
+const storeWith = (more: Partial<S3Settings> = {}) => s3Store({ ...settings, ...more }, silenceMs);
 /** Everything that one may ask of a store, by the name of the call. */
 const asks = {
   write: () => storeWith().write(NAMA, ISI),
@@ -46,7 +53,7 @@ describe.each(faults)('a store that %s', (fault) => {
     'fails %s with one answer for people, and nothing is taken for done',
     async (_call, ask) => {
       s3.objects.set(NAMA, ISI);
-      s3.misbehave(fault);
+      misbehave(fault);
       await expect(ask()).rejects.toMatchObject(unreachable);
       expect(s3.objects.get(NAMA)).toBe(ISI);
       expect(s3.strayed()).toBe(0);
@@ -66,12 +73,12 @@ describe('a store that speaks S3', () => {
 
   it('that stops in the middle of a file breaks the reading off instead of ending it', async () => {
     s3.objects.set(NAMA, ISI);
-    s3.misbehave('stalls');
+    misbehave('stalls');
     await expect(asks.open()).rejects.toMatchObject(unreachable);
   });
 
   it('that is full says so, which waiting does not mend', async () => {
-    s3.misbehave('is full');
+    misbehave('is full');
     await expect(asks.write()).rejects.toMatchObject({
       kode: 'LAYANAN_SIBUK',
       detail: { pesan: expect.stringContaining('penuh') },
@@ -95,7 +102,7 @@ describe('a store that speaks S3', () => {
   it.each([...faults, 'is full'] as const)(
     'never tells its keys or what was signed when it %s',
     async (fault) => {
-      s3.misbehave(fault);
+      misbehave(fault);
       for (const ask of Object.values(asks)) {
         const told = await ask().then(String, (error: unknown) =>
           inspect(error, { depth: 9, showHidden: true }),

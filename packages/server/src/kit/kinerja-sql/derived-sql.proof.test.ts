@@ -5,8 +5,6 @@ import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { capaianSql, pertumbuhanSql } from './derived-sql';
 
-jest.setTimeout(60_000);
-
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();

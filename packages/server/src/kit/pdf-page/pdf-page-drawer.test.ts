@@ -3,8 +3,6 @@ import { examplePdf } from '../../testing/example-files';
 import { demoPdf } from '../seed/demo-pdf';
 import { PdfPageDrawer } from './pdf-page-drawer';
 
-jest.setTimeout(60_000);
-
 let drawer: PdfPageDrawer;
 beforeAll(() => {
   drawer = new PdfPageDrawer();

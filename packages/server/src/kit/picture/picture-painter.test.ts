@@ -1,8 +1,6 @@
 import type { Mark, Picture } from './picture';
 import { PicturePainter } from './picture-painter';
 
-jest.setTimeout(60_000);
-
 const text = (content: string, lines: number): Mark => ({
   kind: 'text',
   x: 20,

@@ -3,8 +3,6 @@ import { planningClient } from '../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { isWordStart } from './text-match';
 
-jest.setTimeout(60_000);
-
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();

@@ -16,7 +16,7 @@ export function portalServer() {
   const folder = mkdtempSync(join(tmpdir(), 'selaras-halaman-'));
   beforeAll(async () => {
     copyFileSync(shellPage, join(folder, 'index.html'));
-    test = await startTestApp({ env: { SHELL_DIR: folder, BATAS_HTML_PERTAMA_MS: '60000' } });
+    test = await startTestApp({ env: { SHELL_DIR: folder } });
   });
   afterAll(async () => {
     await test.close();

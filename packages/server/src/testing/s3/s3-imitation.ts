@@ -5,7 +5,15 @@ import { buffer } from 'node:stream/consumers';
 import { isSigned } from './s3-signature';
 
 /** What the store does instead of its work. Before `loses` it has done it, but nobody hears of it. */
-type Fault = 'errs' | 'is full' | 'is silent' | 'loses' | 'cuts' | 'stalls' | 'redirects' | 'has no bucket';
+export type Fault =
+  | 'errs'
+  | 'is full'
+  | 'is silent'
+  | 'loses'
+  | 'cuts'
+  | 'stalls'
+  | 'redirects'
+  | 'has no bucket';
 
 export interface S3Imitation {
   /** Variables that make the server use it. */

@@ -1,9 +1,7 @@
 import { HEADER_TAHUN_KINERJA } from '@selaras/contracts';
 import { buildApp } from '../../../app';
-import { readConfig } from '../../../config';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-
-jest.setTimeout(60_000);
+import { testConfig } from '../../../testing/test-config';
 
 const UNIT = 1012;
 const OTHER_UNIT = 1028;
@@ -121,8 +119,7 @@ describe('a stream of changes', () => {
 
   it('tells what another process wrote', async () => {
     const { db } = test;
-    const config = readConfig({ PERMINTAAN_PER_MENIT: '0', TUNGGU_MAKS_MS: '0' });
-    const second = await buildApp({ db, clock: () => new Date(), config });
+    const second = await buildApp({ db, clock: () => new Date(), config: testConfig() });
     const address = await second.listen({ port: 0, host: '127.0.0.1' });
     const stream = await watching(publicPath(UNIT), {}, address);
     await change(UNIT);

@@ -2,8 +2,6 @@ import { HEADER_TAHUN_PUBLIK, publicDefinisiOperasionalCall } from '@selaras/con
 import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 const MENUNGGU = 1015;
 
 let test: TestApp;

@@ -2,8 +2,6 @@ import { publicKinerjaWakilDirekturCall } from '@selaras/contracts';
 import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();

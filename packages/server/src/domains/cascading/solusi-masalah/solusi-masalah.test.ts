@@ -3,8 +3,6 @@ import { asActor } from '../../../database/as-actor';
 import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();

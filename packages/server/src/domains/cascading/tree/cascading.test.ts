@@ -9,8 +9,6 @@ import { asActor } from '../../../database/as-actor';
 import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 const DINKES = 1012;
 const DPMPTSP = 1046;
 /** A unit whose plan of 2025 still waits for its validators. */

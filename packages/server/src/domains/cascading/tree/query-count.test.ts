@@ -2,11 +2,9 @@ import { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import { buildApp } from '../../../app';
-import { readConfig } from '../../../config';
 import { asActor } from '../../../database/as-actor';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-
-jest.setTimeout(60_000);
+import { testConfig } from '../../../testing/test-config';
 
 let queries = 0;
 const counting: KyselyPlugin = {
@@ -23,8 +21,8 @@ let session: { authorization: string };
 beforeAll(async () => {
   test = await startTestApp();
   session = await test.signIn('dinkes');
-  const config = readConfig({ PERMINTAAN_PER_MENIT: '0' });
-  app = await buildApp({ db: test.db.withPlugin(counting), clock: () => new Date(), config });
+  const db = test.db.withPlugin(counting);
+  app = await buildApp({ db, clock: () => new Date(), config: testConfig() });
 });
 afterAll(async () => {
   await app.close();

@@ -11,7 +11,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
   await markDrafts(test.db, [DRAFT], YEAR);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 /** Addresses of a page with what is asked for by a unit, and by the ids of indicators of that unit. */
@@ -52,7 +52,7 @@ it('a draft shows in no format of any page, and no version of it is kept', async
     select pilihan from data_terbuka_versi where pilihan like ${`%display-mikro%satuan_kerja_id=${DRAFT}%`}
       and pilihan not like '%program-inovatif%'`.execute(test.db);
   expect(rows).toEqual([]);
-}, 120_000);
+});
 
 it('no personal number and no user name stands in any format of any page', async () => {
   const { statuses, all } = await read(FINAL);
@@ -62,4 +62,4 @@ it('no personal number and no user name stands in any format of any page', async
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.filter(({ rahasia }) => rahasia.length > 3 && all.includes(rahasia))).toEqual([]);
   expect(all).not.toMatch(/\bnip\b|username|password/i);
-}, 120_000);
+});

@@ -7,8 +7,6 @@ import {
 } from '@selaras/contracts';
 import { displayServer } from '../../../testing/display/display-client';
 
-jest.setTimeout(60_000);
-
 const server = displayServer();
 const [FINAL, DRAF] = [9999, 999906];
 

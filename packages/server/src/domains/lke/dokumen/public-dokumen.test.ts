@@ -10,7 +10,7 @@ let test: TestApp;
 const folder = mkdtempSync(join(tmpdir(), 'selaras-dokumen-'));
 beforeAll(async () => {
   copyFileSync(new URL('../../../../../../shell/index.html', import.meta.url), join(folder, 'index.html'));
-  test = await startTestApp({ env: { SHELL_DIR: folder, BATAS_HTML_PERTAMA_MS: '60000' } });
+  test = await startTestApp({ env: { SHELL_DIR: folder } });
   const files = domains.flatMap((domain) => domain.demoFiles?.() ?? []);
   await storeDemoFiles(test.db, openStore(test.app.context.config), files);
 });

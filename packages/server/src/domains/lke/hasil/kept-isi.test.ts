@@ -2,6 +2,7 @@ import type { LkeHasilRow } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import { connect } from '../../../database/connection';
 import type { Tables } from '../../../database/tables';
+import { patientLimits } from '../../../testing/patient-limits';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { findInstrumen } from '../instrumen/instrumen-repository';
@@ -20,7 +21,7 @@ let elsewhere: Kysely<Tables>;
 let lembar: ReturnType<typeof lkeWriter>;
 beforeAll(async () => {
   test = await startTestApp();
-  elsewhere = connect(test.url, { max: 2 });
+  elsewhere = connect(test.url, { max: 2, limits: patientLimits.database });
   lembar = lkeWriter(test, UNIT, 2025);
   await lembar.clear();
   await lembar.assign('val_lke');

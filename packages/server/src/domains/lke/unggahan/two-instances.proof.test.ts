@@ -7,8 +7,6 @@ import { examplePdf } from '../../../testing/example-files';
 import { buildServer, type ServerProcess, startServer } from '../../../testing/server-process';
 import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from '../../../testing/test-database';
 
-jest.setTimeout(120_000);
-
 const TUS = { 'tus-resumable': '1.0.0' };
 const LOOK_MS = 100;
 

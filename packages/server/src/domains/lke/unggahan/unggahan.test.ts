@@ -305,21 +305,47 @@ describe('whatever bytes come under whatever name', () => {
       }),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 });
 
 describe('instances share who writes an upload', () => {
-  const times = { waitMs: 400, leaseMs: 300, lookMs: 40 };
+  const HOUR_MS = 3_600_000;
+  /** Silence ends nothing within a test; who waits looks often, as long as he has to or not at all. */
+  const patient = { waitMs: HOUR_MS, leaseMs: HOUR_MS, lookMs: 40 };
+  const hasty = { ...patient, waitMs: 0 };
+  /** The database and its driver keep the real clock; only the holder's own one is in the hand of a test. */
+  const REAL = [
+    'Date',
+    'clearImmediate',
+    'clearTimeout',
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'setImmediate',
+    'setTimeout',
+  ] as const;
   const idOf = async () => {
     const { location } = (await begin(10)).headers as { location: string };
     return location.split('/').at(-1) as string;
   };
   const never = () => new AbortController().signal;
+  /** The row as if its holder had last spoken so that his time ends in a while, or has ended. */
+  const heldUntil = (id: string, interval: string, pemegang?: string) =>
+    sql`update lke_unggahan set dipegang_sampai = clock_timestamp() + ${interval}::interval,
+      pemegang = coalesce(${pemegang ?? null}, pemegang) where id = ${id}`.execute(test.db);
+  const isFree = async (id: string) => {
+    const { rows } = await sql<{ bebas: boolean }>`
+      select dipegang_sampai < clock_timestamp() as bebas from lke_unggahan where id = ${id}`.execute(
+      test.db,
+    );
+    return rows[0]?.bebas;
+  };
 
   it('the second asks the first to let go, and gets it then', async () => {
     const id = await idOf();
-    const first = new UnggahanLocker(test.db, times).newLock(id);
-    const second = new UnggahanLocker(test.db, times).newLock(id);
+    const first = new UnggahanLocker(test.db, patient).newLock(id);
+    const second = new UnggahanLocker(test.db, patient).newLock(id);
     await first.lock(never(), () => first.unlock());
     await second.lock(never(), () => undefined);
     await second.unlock();
@@ -327,9 +353,9 @@ describe('instances share who writes an upload', () => {
 
   it('one that is not let go is refused, which clients try again', async () => {
     const id = await idOf();
-    const first = new UnggahanLocker(test.db, times).newLock(id);
+    const first = new UnggahanLocker(test.db, patient).newLock(id);
     await first.lock(never(), () => undefined);
-    const second = new UnggahanLocker(test.db, times).newLock(id);
+    const second = new UnggahanLocker(test.db, hasty).newLock(id);
     await expect(second.lock(never(), () => undefined)).rejects.toEqual(ERRORS.ERR_LOCK_TIMEOUT);
     await first.unlock();
     await second.lock(never(), () => undefined);
@@ -338,11 +364,28 @@ describe('instances share who writes an upload', () => {
 
   it('one whose holder died is free when he has been silent for long enough', async () => {
     const id = await idOf();
-    await sql`update lke_unggahan set pemegang = 'mati', dipegang_sampai = clock_timestamp() + interval '200 ms'
-      where id = ${id}`.execute(test.db);
-    const second = new UnggahanLocker(test.db, times).newLock(id);
+    const second = new UnggahanLocker(test.db, hasty).newLock(id);
+    await heldUntil(id, '1 hour', 'mati');
+    await expect(second.lock(never(), () => undefined)).rejects.toEqual(ERRORS.ERR_LOCK_TIMEOUT);
+    await heldUntil(id, '-1 millisecond', 'mati');
     await second.lock(never(), () => undefined);
     await second.unlock();
+  });
+
+  it('one whose holder says again and again that he is there stays his', async () => {
+    const id = await idOf();
+    jest.useFakeTimers({ doNotFake: [...REAL] });
+    const first = new UnggahanLocker(test.db, patient).newLock(id);
+    const second = new UnggahanLocker(test.db, hasty).newLock(id);
+    await first.lock(never(), () => undefined);
+    for (let round = 0; round < 3; round += 1) {
+      await heldUntil(id, '-1 millisecond');
+      jest.advanceTimersByTime(patient.lookMs);
+      while (await isFree(id));
+      await expect(second.lock(never(), () => undefined)).rejects.toEqual(ERRORS.ERR_LOCK_TIMEOUT);
+    }
+    jest.useRealTimers();
+    await first.unlock();
   });
 
   it('a line that broke half-way holds nothing up: what came is kept, and the next request goes on', async () => {
@@ -376,5 +419,5 @@ describe('instances share who writes an upload', () => {
     expect((await piece(location, from, content.subarray(from))).statusCode).toBe(204);
     expect((await end(location)).statusCode).toBe(200);
     line.destroy();
-  }, 30_000);
+  });
 });

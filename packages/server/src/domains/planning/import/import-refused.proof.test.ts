@@ -117,7 +117,7 @@ describe('files that are none', () => {
       for (const [at, byte] of broken) file[at % file.length] = byte;
       expect([201, 422]).toContain((await client.send(file)).statusCode);
     }
-  }, 60_000);
+  });
 
   it('whatever letters the cells hold, they are kept or refused row by row', async () => {
     const cell = fc.string({ unit: 'binary', maxLength: 60 });
@@ -128,7 +128,7 @@ describe('files that are none', () => {
       expect([201, 422]).toContain(answer.statusCode);
       if (answer.statusCode === 422) expect(answer.json().errors.berkas).toHaveLength(1);
     }
-  }, 60_000);
+  });
 });
 
 describe('a file’s name', () => {

@@ -213,7 +213,7 @@ Kode;Nama;Pagu;Indikator Kemendagri;Satuan Kemendagri
     await client.ended(next.id);
     expect(await countOf('sub_kegiatan', '8.')).toBe(0);
     expect(await countOf('program', '7.09')).toBe(1);
-  }, 60_000);
+  });
 
   it('belongs to who sent it', async () => {
     const { id } = await client.preview(BASIC);

@@ -2,8 +2,6 @@ import { publicKinerjaLangkahAksiCall } from '@selaras/contracts';
 import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 let test: TestApp;
 let programId: number;
 beforeAll(async () => {

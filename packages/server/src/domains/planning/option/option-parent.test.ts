@@ -2,8 +2,6 @@ import { HEADER_TAHUN_KINERJA, type Option, optionListSchema } from '@selaras/co
 import { asActor } from '../../../database/as-actor';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 const DINKES = 1012;
 const TAHUN = 2025;
 

@@ -8,8 +8,6 @@ import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { perjanjianDocument } from './perjanjian-document';
 import type { PerjanjianKinerja } from './perjanjian-kinerja';
 
-jest.setTimeout(60_000);
-
 const NIP = /\d{18}/;
 
 let test: TestApp;

@@ -4,8 +4,6 @@ import { agreementSteps } from '../../../testing/agreement-steps';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 let test: TestApp;
 let steps: ReturnType<typeof agreementSteps>;
 beforeAll(async () => {

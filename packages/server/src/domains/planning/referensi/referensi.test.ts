@@ -4,8 +4,6 @@ import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { referensi } from './referensi-resource';
 
-jest.setTimeout(60_000);
-
 const now = new Date('2026-11-21T03:04:05.000Z');
 let test: TestApp;
 let session: { authorization: string };

@@ -5,8 +5,6 @@ import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { buildRekap } from './rekap-anggaran';
 import { findRekapRows } from './rekap-anggaran-repository';
 
-jest.setTimeout(60_000);
-
 const DRAF = 999906;
 const NOT_FINAL = 'Anggaran satuan kerja ini pada tahun tersebut belum ditetapkan.';
 

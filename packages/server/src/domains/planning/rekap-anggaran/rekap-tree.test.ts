@@ -9,8 +9,6 @@ import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { sumOf } from './rekap-anggaran';
 
-jest.setTimeout(60_000);
-
 const PATH = '/rekap-anggaran';
 let test: TestApp;
 let superUser: ReturnType<typeof planningClient>;

@@ -7,8 +7,6 @@ import {
 import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 /** A unit whose plan of 2025 still waits for its validators. */
 const MENUNGGU = 1015;
 

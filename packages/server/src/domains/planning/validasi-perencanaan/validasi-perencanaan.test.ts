@@ -1,8 +1,6 @@
 import { HEADER_TAHUN_KINERJA, planningValidationCall } from '@selaras/contracts';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();

@@ -16,8 +16,6 @@ import { demoAccounts } from '../../../kit/seed/demo-accounts';
 import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 const DINKES = 1012;
 const DRAF = 999906;
 

@@ -1,7 +1,7 @@
 import { buildApp } from '../../../app';
-import { readConfig } from '../../../config';
 import { demoAccounts } from '../../../kit/seed/demo-accounts';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { testConfig } from '../../../testing/test-config';
 import { createTestDatabase, TEST_PASSWORD } from '../../../testing/test-database';
 import { hashPassword } from './password';
 
@@ -16,8 +16,7 @@ async function withDemo(
   act: (test: Pick<TestApp, 'app'>) => Promise<void>,
 ): Promise<void> {
   const { db, drop } = await createTestDatabase({ seed: 'demo' });
-  const config = readConfig({ PERMINTAAN_PER_MENIT: '0', ...env });
-  const app = await buildApp({ db, clock: () => new Date(), config, seeded });
+  const app = await buildApp({ db, clock: () => new Date(), config: testConfig(env), seeded });
   await act({ app });
   await app.close();
   await drop();

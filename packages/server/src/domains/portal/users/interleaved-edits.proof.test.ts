@@ -91,4 +91,4 @@ it(`${EDITS} edits of one row by two people, all mixed up, lose nothing and leav
     .where('aksi', '=', 'update')
     .executeTakeFirstOrThrow();
   expect(Number(jumlah)).toBe(EDITS);
-}, 120_000);
+});

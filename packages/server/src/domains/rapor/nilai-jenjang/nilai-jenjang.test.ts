@@ -5,8 +5,6 @@ import { sql } from 'kysely';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 const PATH = '/nilai-jenjang-kinerja';
 const YEAR = 2025;
 

@@ -5,8 +5,6 @@ import { sql } from 'kysely';
 import { addStaff, planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 const PATH = '/penambahan-output';
 const [OWN, OTHER] = [1012, 1013];
 

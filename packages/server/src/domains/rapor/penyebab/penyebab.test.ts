@@ -14,8 +14,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { addStaff, planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 const PATH = penyebabKegagalanCalls.list.path;
 const [OWN, OTHER] = [1012, 1013];
 

@@ -7,8 +7,6 @@ import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { addPegawai, DINKES, RSUD, TAHUN } from '../testing/team-people';
 
-jest.setTimeout(60_000);
-
 let test: TestApp;
 const as = (username: string, tahun = TAHUN) => planningClient(test, username, tahun);
 const path = (rest = '', unit = DINKES) => `/beban-kerja/${unit}${rest}`;

@@ -5,8 +5,6 @@ import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { DINKES, TAHUN } from '../testing/team-people';
 
-jest.setTimeout(60_000);
-
 let test: TestApp;
 let now = new Date();
 const as = (username: string, tahun = TAHUN) => planningClient(test, username, tahun);

@@ -5,8 +5,6 @@ import { readSheet } from '../../../kit/sheet-import/read-sheet';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 const DINKES = 1012;
 const RSUD = 1013;
 const NOW = new Date('2026-06-15T03:00:00Z');

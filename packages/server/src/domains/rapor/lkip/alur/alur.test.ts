@@ -19,8 +19,6 @@ import { planningClient } from '../../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { teksNaskah } from './teks-naskah';
 
-jest.setTimeout(120_000);
-
 const UNIT = 1012;
 const BASE = `/lkip/satuan-kerja/${UNIT}`;
 const KABUPATEN = '/lkip/kabupaten';

@@ -4,8 +4,6 @@ import { examplePng } from '../../../../testing/example-files';
 import { addStaff, planningClient } from '../../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 const UNIT = 1012;
 const BASE = `/lkip/satuan-kerja/${UNIT}`;
 const KABUPATEN = '/lkip/kabupaten';

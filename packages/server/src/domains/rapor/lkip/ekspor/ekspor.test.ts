@@ -13,8 +13,6 @@ import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { removeOldEkspor } from './ekspor-lama';
 import { paragraf } from './laporan.fixture';
 
-jest.setTimeout(60_000);
-
 const UNIT = 1012;
 const BASE = `/lkip/satuan-kerja/${UNIT}`;
 

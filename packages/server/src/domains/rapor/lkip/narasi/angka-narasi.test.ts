@@ -3,8 +3,6 @@ import { publicVisibility } from '../../../../kit/visibility/visibility';
 import { displayServer } from '../../../../testing/display/display-client';
 import { drafOf, readDrafFigures } from './angka-narasi';
 
-jest.setTimeout(60_000);
-
 const server = displayServer();
 
 /** Numbers as Indonesian writes them, apart from the portal's own way. */

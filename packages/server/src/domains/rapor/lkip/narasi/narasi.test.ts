@@ -4,8 +4,6 @@ import { sql } from 'kysely';
 import { addStaff, planningClient } from '../../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 /** A unit without seeded narratives. */
 const UNIT = 1024;
 const TAHUN = 2024;

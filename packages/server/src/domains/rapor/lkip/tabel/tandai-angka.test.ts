@@ -11,8 +11,6 @@ import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { assembleLaporan } from '../ekspor/assemble-laporan';
 import { visibilityAngka } from './record-angka';
 
-jest.setTimeout(120_000);
-
 const UNIT = 1012;
 const BASE = `/lkip/satuan-kerja/${UNIT}`;
 const pemilik = { satuan_kerja_id: UNIT, tahun: 2025 };

@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import { importClient } from '../../../../testing/import-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 const DINKES = 1012;
 const RSUD = 1013;
 const NOW = new Date('2026-06-15T03:00:00Z');

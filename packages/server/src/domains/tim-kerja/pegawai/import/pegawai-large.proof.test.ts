@@ -2,8 +2,6 @@ import { importClient } from '../../../../testing/import-client';
 import { planningClient } from '../../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 
-jest.setTimeout(120_000);
-
 const UNIT = 1012;
 const PEOPLE = 20_000;
 

@@ -24,8 +24,6 @@ import type { Blok, Cetakan } from '../susun/cetakan';
 import { composeCetakan } from '../susun/compose';
 import { printReport } from './print-report';
 
-jest.setTimeout(60_000);
-
 const PICTURE = qrPng('https://contoh.go.id/');
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
