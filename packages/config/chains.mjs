@@ -9,5 +9,5 @@ export const chains = [
   'packages/server/src/api-matrix.test.ts',
   'packages/server/src/domains/planning/import/import-refused.proof.test.ts',
   'packages/server/src/server.proof.test.ts',
-  'packages/server/src/start/operations-guide.test.ts',
+  'packages/server/src/start/operations-guide.proof.test.ts',
 ];
