@@ -1,3 +1,4 @@
+import type { YearAddress } from '../diagram/address/diagram-address';
 import { stepOfKey } from './year-key';
 import { yearNote } from './year-note';
 import {
@@ -32,9 +33,9 @@ describe('years of the picture', () => {
 describe('years that the address names', () => {
   const picture = (part: Partial<YearPicture>) =>
     ({ tahun: 2024, banding: null, years: [], boxes: null, ...part }) as YearPicture;
-  const named = { ...address, tahun: '2024' };
+  const named: YearAddress = { ...address, tahun: '2024' };
 
-  it.each<[string, typeof named | typeof address, YearPicture | null, boolean]>([
+  it.each<[string, YearAddress, YearPicture | null, boolean]>([
     ['none, and none shown', address, null, false],
     ['none, and one still shown', address, picture({}), true],
     ['one that nobody has loaded', named, null, true],
@@ -42,7 +43,7 @@ describe('years that the address names', () => {
     ['one that failed', named, picture({ years: [{ tahun: 2024, state: 'failed' }] }), false],
     ['one that is shown', named, picture({}), false],
     ['another than is shown', named, picture({ tahun: 2025 }), true],
-    ['one beside it that is not shown', { ...named, banding: '2025' } as typeof named, picture({}), true],
+    ['one beside it that is not shown', { ...named, banding: '2025' }, picture({}), true],
   ])('%s', (_, of, shown, coming) => {
     expect(yearsAreComing(of, 2025, shown)).toBe(coming);
   });
