@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { unique } from '../../support/api';
 import { diagramRoot } from '../../support/diagram';
-import { expect, test } from '../../support/portal';
+import { expect, loaded, test } from '../../support/portal';
 import { asSuper, newKinerjaProgram, planner } from '../../support/rencana';
 import { servers } from '../../support/servers';
 
@@ -127,7 +127,7 @@ test('the list of partners stands still from the moment it is seen: on a slow ma
   await page.goto('/kinerja-cross-cutting/create');
   const partner = page.getByRole('combobox', { name: 'Satuan kerja mitra' });
   await expect(partner).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   await page.evaluate(notePaintedPlaces);
   const machine = await page.context().newCDPSession(page);
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 10 });

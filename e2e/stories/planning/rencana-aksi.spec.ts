@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInThemes } from '../../support/accessible';
 import { newPerson, unique } from '../../support/api';
 import { endSessionAt, signInAgain, signInAs } from '../../support/person';
-import { expect, test } from '../../support/portal';
+import { expect, loaded, test } from '../../support/portal';
 import { chooseYear, deadlineServer, formReady, planner, setDeadline } from '../../support/rencana';
 import { modalPageOf, newRencanaAksi, rencanaAksiFound } from '../../support/rencana-aksi';
 import { servers } from '../../support/servers';
@@ -266,7 +266,7 @@ for (const width of [390, 1440]) {
     for (const panel of [`lihat-${id}`, `ubah-${id}`, `realisasi-${id}`, 'cetak']) {
       await page.goto(`${PATH}?panel=${panel}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await loaded(page);
       await expectAccessibleInThemes(page);
     }
   });

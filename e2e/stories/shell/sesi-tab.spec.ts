@@ -1,6 +1,6 @@
 import { newPerson, tokenStatus } from '../../support/api';
 import { cookieOf, logOut, openSignedIn, signInAs, tokenCookie } from '../../support/person';
-import { expect, test } from '../../support/portal';
+import { expect, loaded, test } from '../../support/portal';
 import { servers } from '../../support/servers';
 
 const { origin } = servers.demo;
@@ -37,7 +37,7 @@ test.describe('several tabs', () => {
     for (const tab of [other, page]) {
       await openSignedIn(tab, '/dashboard', person);
       await expect(tab.getByLabel('Tahun kinerja')).toHaveValue('2024');
-      await tab.waitForLoadState('networkidle');
+      await loaded(tab);
     }
 
     const years: (string | undefined)[] = [];
@@ -51,7 +51,7 @@ test.describe('several tabs', () => {
     await Promise.all(asked);
     await page.getByRole('link', { name: 'Dashboard PD' }).click();
     await expect(page).toHaveURL(`${origin}/dashboard-pd`);
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     expect(years.length).toBeGreaterThan(4);
     expect(new Set(years)).toEqual(new Set(['2025']));
 
