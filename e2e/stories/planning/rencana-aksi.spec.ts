@@ -65,7 +65,7 @@ test('a unit’s new action is one row after a double click, and the diagram tel
   const row = page.getByRole('row').filter({ hasText: `Aksi ${word}` });
   await row.getByRole('link', { name: /^Isi realisasi/ }).click();
   await page.getByLabel(/^Realisasi TW 1/).fill('20');
-  await expect(page.getByText('80%')).toBeVisible();
+  await expect(page.getByText('80%').first()).toBeVisible();
   await page.getByLabel(/^Kendala TW 1/).fill('Cuaca ekstrem');
   await page.getByLabel(/^Tindak lanjut TW 1/).fill('Jadwal dimajukan');
   await page.getByRole('button', { name: 'Simpan' }).click();
@@ -120,6 +120,7 @@ test('the regency’s plan is written by the regency, shown in its diagram, and 
 
   await page.goto(`${PATH}?tab=pd`);
   await expect(page.getByRole('row').nth(20)).toBeVisible();
+  await loaded(page);
   await expect(page.getByRole('link', { name: 'Tambah rencana aksi' })).toHaveCount(0);
 
   const unit = await (await browser.newContext({ baseURL: servers.demo.origin })).newPage();
@@ -127,6 +128,7 @@ test('the regency’s plan is written by the regency, shown in its diagram, and 
   await unit.goto(`${PATH}?tab=rpjmd&q=${word}`);
   const row = unit.getByRole('row').filter({ hasText: `Aksi ${word}` });
   await expect(row.getByRole('link')).toHaveCount(1);
+  await loaded(unit);
   await expect(unit.getByRole('link', { name: 'Tambah rencana aksi' })).toHaveCount(0);
   await unit.goto(`${PATH}?tab=rpjmd&panel=ubah-${found?.id}`);
   await expect(unit.getByText('Anda hanya dapat membaca data ini.')).toBeVisible();

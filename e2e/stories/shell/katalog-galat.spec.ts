@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../../support/api';
 import { signInAs } from '../../support/person';
-import { expect, signedIn, signInByForm, test } from '../../support/portal';
+import { expect, loaded, signedIn, signInByForm, test } from '../../support/portal';
 
 /** Makes one API path fail with a problem document. */
 async function failing(page: Page, path: string, status: number, pesan: string, kode = 'UJI') {
@@ -120,6 +120,7 @@ test('failing count-down and validation status leave the page as it is', async (
   await failing(page, '/validasi-perencanaan', 500, 'Rusak');
   await page.goto('/dashboard');
   await expect(page.getByRole('navigation', { name: 'Remah roti' })).toBeVisible();
+  await loaded(page);
   await expect(page.getByText('Error!')).toHaveCount(0);
 });
 
