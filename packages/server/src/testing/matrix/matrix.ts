@@ -34,7 +34,7 @@ const units = {
   secretariat: () => SETDA_ID,
 } as const;
 
-export type Relation = keyof typeof units;
+type Relation = keyof typeof units;
 
 /** Time limit of one walk: some hundred calls by each of the callers. */
 export const WALK_MS = 400_000;
