@@ -1,6 +1,6 @@
 import type { RoleName } from '@selaras/roles';
 import { type Account, accounts } from '../../support/accounts';
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 
 const everyRole = Object.values(accounts).map(({ role }) => role);
 const display: RoleName[] = ['super', 'pemerintah_daerah', 'perangkat_daerah', 'setda', 'pemda'];
@@ -27,6 +27,7 @@ for (const [account, { role }] of oneAccountPerRole) {
       const refusal = page.getByText('Anda tidak memiliki hak akses ke halaman ini');
       if (roles.includes(role)) {
         await expect(page.getByRole('navigation', { name: 'Remah roti' })).toBeVisible();
+        await loaded(page);
         await expect(refusal).toHaveCount(0);
       } else {
         await expect(refusal).toBeVisible();

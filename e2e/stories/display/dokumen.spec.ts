@@ -2,7 +2,7 @@ import { demoPdf } from '../../../packages/server/src/kit/seed/demo-pdf';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible';
 import { newPerson } from '../../support/api';
 import { signInAs } from '../../support/person';
-import { expect, test } from '../../support/portal';
+import { expect, loaded, test } from '../../support/portal';
 import { chooseYear, planner } from '../../support/rencana';
 import { servers } from '../../support/servers';
 
@@ -111,6 +111,7 @@ test('who watches over all units sees who owes what, on a phone too', async ({ p
   await expectAccessible(page);
   await page.getByRole('row').nth(2).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await loaded(page);
   await expect(page.getByRole('button', { name: /Unggah/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Semua satuan kerja' }).click();
   await expect(page.getByRole('table')).toBeVisible();

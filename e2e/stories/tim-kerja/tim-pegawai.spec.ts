@@ -51,12 +51,12 @@ test('an employee is added, gets another post, retires and comes back, with all 
   await expect(posts.getByRole('row')).toHaveCount(4);
 
   await page.goto(`/pegawai?cakupan=semua&q=${nip}`);
-  await expect(page.getByText(nama)).toBeVisible();
+  await expect(page.getByRole('main').getByText(nama).first()).toBeVisible();
   await signedIn(page, 'rsud');
   await page.goto(`/pegawai?cakupan=semua&q=${nip}`);
   await expect(page.getByText('Tidak ada pegawai yang cocok dengan saringan.')).toBeVisible();
   await page.goto(`/pegawai?cakupan=semua&q=${encodeURIComponent(nama)}`);
-  await expect(page.getByText(nama)).toBeVisible();
+  await expect(page.getByRole('main').getByText(nama).first()).toBeVisible();
   await expect(page.getByText(nip)).toHaveCount(0);
 });
 

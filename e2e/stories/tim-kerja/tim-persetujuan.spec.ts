@@ -28,7 +28,7 @@ test('a team is formed, somebody is proposed, refused, proposed again and approv
   await expect(page.getByRole('heading', { name: 'Yang sudah dipegangnya' })).toBeVisible();
   await page.getByLabel('Target').fill('Menyusun dua laporan');
   await page.getByRole('button', { name: 'Tambah anggota' }).click();
-  await expect(page.getByText('Menunggu kepala bidang')).toBeVisible();
+  await expect(page.getByText('Menunggu kepala bidang').first()).toBeVisible();
 
   const decide = async (account: 'kabid_kesmas' | 'kadinkes', address: string) => {
     const other = await (await browser.newContext({ baseURL: servers.demo.origin })).newPage();
@@ -49,10 +49,10 @@ test('a team is formed, somebody is proposed, refused, proposed again and approv
   await expect(kabid.getByText('Ditolak kepala bidang').first()).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Targetnya belum jelas')).toBeVisible();
+  await expect(page.getByText('Targetnya belum jelas').first()).toBeVisible();
   await page.getByRole('button', { name: /^Ajukan/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click();
-  await expect(page.getByText('Menunggu kepala bidang')).toBeVisible();
+  await expect(page.getByText('Menunggu kepala bidang').first()).toBeVisible();
 
   await kabid.reload();
   await kabid.getByRole('button', { name: 'Setujui' }).click();
@@ -64,7 +64,7 @@ test('a team is formed, somebody is proposed, refused, proposed again and approv
   await kepala.getByRole('dialog').getByRole('button', { name: 'Setujui' }).click();
   await expect(kepala.getByText('Disetujui', { exact: true }).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Disetujui', { exact: true })).toBeVisible();
+  await expect(page.getByText('Disetujui', { exact: true }).first()).toBeVisible();
 });
 
 test('of two who change a team at once the slower one sees both versions and decides', {
