@@ -88,6 +88,24 @@ export const drawnBy = (root: Locator): Promise<Drawn> =>
     };
   });
 
+/**
+ * The diagram has settled: nothing glides or is laid out, no finger holds it, and the address says what is seen. What was
+ * just done to it has reached the page after a frame.
+ */
+export async function settled(root: Locator): Promise<void> {
+  await root.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(root).toHaveAttribute('data-settled', 'true');
+}
+
+/** The buttons over a box, once they are there. */
+export async function cardOf(root: Locator, key: string): Promise<Locator> {
+  const card = root.locator(`[data-box="${key}"]`);
+  await expect(card).toBeVisible();
+  return card;
+}
+
 /** cytoscape's working set has arrived. */
 export async function interactive(root: Locator): Promise<void> {
   await expect.poll(async () => (await statsOf(root)).mountedElements).toBeGreaterThan(0);

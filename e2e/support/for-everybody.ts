@@ -5,7 +5,7 @@ import {
   expectRoomForLargeText,
 } from './accessible';
 import type { PortalPage } from './pages';
-import { diagramReady, expect, signedIn, test } from './portal';
+import { diagramReady, expect, loaded, signedIn, test } from './portal';
 import { addressOf } from './team-pages';
 
 const widths = [360, 1440];
@@ -22,7 +22,7 @@ export function storiesForEverybody(pages: readonly PortalPage[], details: { tag
         if (position === 0) await page.goto(await addressOf(path));
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
         if (diagram) await diagramReady(page);
-        await page.waitForLoadState('networkidle');
+        await loaded(page);
 
         await expectAccessibleInThemes(page);
         await expectNoSidewaysScroll(page);

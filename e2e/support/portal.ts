@@ -30,6 +30,14 @@ export async function signInByForm(page: Page, account: Account): Promise<void> 
   await page.getByRole('button', { name: 'Masuk' }).click();
 }
 
+/**
+ * The page has come to rest, by its own signs: no request, no part of a page and no other address is on its way, and
+ * nothing stands in the place of something that has not come.
+ */
+export async function loaded(page: Page): Promise<void> {
+  await expect(page.locator('html[data-loading="false"]:not(:has([data-awaited]))')).toBeAttached();
+}
+
 /** The root of the diagram page once its first picture is drawn. */
 export async function diagramReady(page: Page) {
   const root = page.locator('[data-state=ready]');

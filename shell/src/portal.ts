@@ -8,6 +8,9 @@ import { createQueryClient, reactor } from './errors/query-client';
 import { createIncidentLog } from './incidents/incident-log';
 import { createChrome } from './layouts/chrome';
 import { lazyRemotes } from './lazy-remotes';
+import { followRoute } from './loading-sign/follow-route';
+import { createLoadingSign } from './loading-sign/loading-sign';
+import { watchScripts } from './loading-sign/watch-scripts';
 import { shellManifest } from './manifest';
 import type { PageHandle } from './navigation/current-page';
 import { createOpenPath } from './navigation/open-path';
@@ -43,6 +46,10 @@ export const overridePolicy = (): OverridePolicy => ({
  * `network` replaces parts of the API client in tests.
  */
 export function createPortalCore(urlToken: string | null, network: Partial<ApiClientConfig> = {}) {
+  const { begin } = createLoadingSign();
+  // Until the router says what is opened.
+  const opening = begin();
+  watchScripts(begin);
   const notices = createNotices();
   const openPath = createOpenPath();
   const denial = createDenial(openPath.get);
@@ -65,10 +72,12 @@ export function createPortalCore(urlToken: string | null, network: Partial<ApiCl
     getToken: () => session.state().token,
     getTahunKinerja: () => session.state().tahunKinerja,
     getTahunPublik: () => session.state().tahunPublik,
+    onRequest: begin,
   });
   window.addEventListener('online', () => session.setOnline(true));
   window.addEventListener('offline', () => session.setOnline(false));
   return {
+    loading: { begin, opening },
     notices,
     denial,
     openPath,
@@ -87,26 +96,13 @@ export function createPortal(
   registry: Registry | null,
   overrides: readonly RemoteOverride[] = [],
 ) {
-  const { notices, denial, openPath, tabs, session, incidents, queryClient } = core;
+  const { loading, notices, denial, openPath, tabs, session, incidents, queryClient } = core;
   const known = registry ?? { remotes: {} };
   const remoteManifests = Object.values(known.remotes).map(({ manifest }) => manifest);
   const redirect = redirectKeeper(() => localStorage, location.origin);
   const manifests = [shellManifest, ...remoteManifests];
   const versions = createVersions();
   const chrome = createChrome();
-  const shell: Shell = {
-    session,
-    notices,
-    denial,
-    redirect,
-    reload,
-    manifests,
-    incidents,
-    versions,
-    overrides,
-    overridePolicy: overridePolicy(),
-    chrome,
-  };
   const remotes = lazyRemotes(known, overrides, incidents.loaded);
   const portal = portalForPages({
     session,
@@ -152,6 +148,22 @@ export function createPortal(
     forgetData: () => queryClient.clear(),
     isPublicPage: () => router.state.matches.some(({ route }) => route.id === 'layout:guest'),
   });
+  const onDrawn = followRoute(router, loading.begin);
+  loading.opening();
+  const shell: Shell = {
+    session,
+    notices,
+    denial,
+    redirect,
+    reload,
+    manifests,
+    incidents,
+    versions,
+    overrides,
+    overridePolicy: overridePolicy(),
+    chrome,
+    onDrawn,
+  };
   /** From now on new versions of remotes are noticed. */
   const followVersions = async () => {
     const { followVersions: follow } = await import('./versions/follow-versions');

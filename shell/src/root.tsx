@@ -1,6 +1,6 @@
 import { latePart } from '@selaras/ui';
-import { useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ErrorPage } from './errors/error-page';
 import { SimpleFrame } from './layouts/simple-layout';
 import { LoadingBarView } from './loading-bar/loading-bar-view';
@@ -15,9 +15,11 @@ const StandingNotes = latePart(async () => (await import('./notice-host/standing
 
 /** What every page has around its layout. */
 export function Root() {
-  const { overrides, versions } = useShell();
+  const { overrides, versions, onDrawn } = useShell();
   const handedOver = useHandedOver();
   const { newer } = useSyncExternalStore(versions.subscribe, versions.get);
+  const { key } = useLocation();
+  useEffect(() => onDrawn(key), [onDrawn, key]);
   return (
     <>
       <SkipLink />

@@ -27,6 +27,8 @@ export interface Shell {
   readonly overridePolicy: OverridePolicy;
   /** Whether a page has the whole window. */
   readonly chrome: Pick<ChromeStore, 'isHidden' | 'subscribe'>;
+  /** Told of the key of each address once its page is drawn. */
+  readonly onDrawn: (key: string) => void;
 }
 
 const ShellContext = createContext<Shell | null>(null);

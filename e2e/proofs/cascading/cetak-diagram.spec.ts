@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInThemes } from '../../support/accessible';
-import { diagramRoot, setZoom, statsOf } from '../../support/diagram';
+import { diagramRoot, settled, setZoom, statsOf } from '../../support/diagram';
 import { expect, test } from '../../support/portal';
 import { publicTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cetak diagram' });
-
-/** Whole trees are laid out on paper: patience on a busy machine. */
 
 /** Pages of a printed file with their sizes in points, rounded. */
 async function pagesOf(page: Page): Promise<string[]> {
@@ -42,6 +40,7 @@ test("the browser's own print command prints the whole shown tree, whatever part
   await page.goto(dinkes);
   const root = await diagramRoot(page);
   await setZoom(root, 8);
+  await settled(root);
   // What the command needs comes after everything else of the page.
   await expect
     .poll(() =>

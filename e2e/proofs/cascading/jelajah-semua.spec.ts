@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInThemes } from '../../support/accessible';
-import { diagramRoot, focusNode, statsOf, zoomOf } from '../../support/diagram';
-import { expect, test } from '../../support/portal';
+import { diagramRoot, focusNode, settled, statsOf, zoomOf } from '../../support/diagram';
+import { expect, loaded, test } from '../../support/portal';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 const goal = 'sasaran-strategis-pd:21';
@@ -15,7 +15,7 @@ for (const panel of ['kerangka', 'saringan', 'periksa']) {
       await page.goto(`${dinkes}&panel=${panel}&node=${goal}${filter}`);
       await diagramRoot(page);
       await expect(page.getByRole('region', { name: 'Rincian kotak terpilih' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await loaded(page);
       await expectAccessibleInThemes(page);
     });
   }
@@ -75,7 +75,8 @@ test('tools, filters, causes and checks work without a mouse', async ({ page }) 
   await page.keyboard.press('Control+a');
   await page.keyboard.type('6,5');
   await page.keyboard.press('Enter');
-  await expect.poll(() => zoomOf(root)).toBeCloseTo(6.5, 1);
+  await settled(root);
+  expect(await zoomOf(root)).toBeCloseTo(6.5, 1);
 });
 
 test('the outline opens, closes and walks the tree by keys and types ahead; the details follow', async ({
@@ -104,6 +105,7 @@ test('with reduced motion the picture jumps instead of gliding', async ({ page }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(dinkes);
   const root = await diagramRoot(page);
+  await settled(root);
   const places = await root.evaluate((element) => {
     const { selaras } = element as unknown as {
       selaras: { focusNode(key: string): boolean; getView(): { zoom: number } };
@@ -114,7 +116,8 @@ test('with reduced motion the picture jumps instead of gliding', async ({ page }
     return zooms;
   });
   expect(places[1]).toBeGreaterThan((places[0] ?? 0) * 1.5);
-  await expect.poll(() => zoomOf(root)).toBeCloseTo(places[1] ?? 0, 3);
+  await settled(root);
+  expect(await zoomOf(root)).toBeCloseTo(places[1] ?? 0, 3);
 });
 
 test('with forced colours the picture is painted in the reader’s own', async ({ page }) => {
@@ -122,6 +125,7 @@ test('with forced colours the picture is painted in the reader’s own', async (
   await page.goto(dinkes);
   const root = await diagramRoot(page);
   await focusNode(root, goal);
+  await settled(root);
   const colours = await page
     .locator('canvas')
     .first()

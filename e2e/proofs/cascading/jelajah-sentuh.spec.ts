@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../../support/accessible';
-import { diagramRoot, viewOf, zoomOf } from '../../support/diagram';
+import { diagramRoot, interactive, settled, viewOf, zoomOf } from '../../support/diagram';
 import { expect, test } from '../../support/portal';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
@@ -42,6 +42,8 @@ test('two fingers zoom, one finger moves, a tap selects', async ({ page }) => {
   await page.goto(dinkes);
   const root = await diagramRoot(page);
   const cdp = await page.context().newCDPSession(page);
+  await interactive(root);
+  await settled(root);
   const { x, y } = await pictureMiddle(page);
   const before = await zoomOf(root);
   await glide(
@@ -55,8 +57,9 @@ test('two fingers zoom, one finger moves, a tap selects', async ({ page }) => {
       { x: x + 110, y },
     ],
   );
-  await expect.poll(() => zoomOf(root)).toBeGreaterThan(before * 1.5);
+  await settled(root);
   const near = await zoomOf(root);
+  expect(near).toBeGreaterThan(before * 1.5);
   await glide(
     cdp,
     [
@@ -68,11 +71,13 @@ test('two fingers zoom, one finger moves, a tap selects', async ({ page }) => {
       { x: x + 40, y },
     ],
   );
-  await expect.poll(() => zoomOf(root)).toBeLessThan(near);
-
+  await settled(root);
   const view = await viewOf(root);
+  expect(view.zoom).toBeLessThan(near);
+
   await glide(cdp, [{ x, y }], [{ x: x - 120, y: y - 60 }]);
-  await expect.poll(async () => (await viewOf(root)).x).toBeGreaterThan(view.x);
+  await settled(root);
+  expect((await viewOf(root)).x).toBeGreaterThan(view.x);
   expect((await viewOf(root)).zoom).toBeCloseTo(view.zoom, 2);
 });
 

@@ -1,12 +1,11 @@
-import { diagramRoot, placeOf, statsOf, zoomOf } from '../../support/diagram';
+import { diagramRoot, placeOf, settled, statsOf, zoomOf } from '../../support/diagram';
 import { expect, test } from '../../support/portal';
-
-/** A whole picture is made: patience on a busy machine. */
 
 test.describe('Render gambar', () => {
   test('flips to a zoomable picture that the address remembers, and back', async ({ page }) => {
     await page.goto('/public-display/display-mikro/cascading?satuan_kerja_id=1012');
     const root = await diagramRoot(page);
+    await settled(root);
     const before = await placeOf(root);
     const { boxes } = await statsOf(root);
     const toText = page.getByRole('switch', { name: 'Tampilkan dalam bentuk teks' });

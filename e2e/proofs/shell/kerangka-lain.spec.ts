@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { distOf, registerRemote } from '../../support/own-remote';
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 
 const PATH = '/catatan/7';
 const PARCEL = /\/static\/js\/async\/parsel\.\w+\.js|\/remotes\/mf_parsel\//;
@@ -86,6 +86,7 @@ test('who opens no such page loads nothing for it', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/display-mikro/cascading?satuan_kerja_id=1012');
   await expect(page.locator('[data-state=ready]')).toBeVisible();
+  await loaded(page);
   expect(asked.filter((url) => PARCEL.test(url))).toEqual([]);
 
   await goInside(page, PATH);

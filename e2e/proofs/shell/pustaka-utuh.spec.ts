@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Response } from '@playwright/test';
 import { distOf, registerRemote } from '../../support/own-remote';
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 
 const dist = distOf('pustaka');
 
@@ -43,7 +43,7 @@ test('a late library comes from the portal once, unless the remote was made with
   page,
 }) => {
   // What the first visit still asks for is none of the second one's.
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
   await page.reload();

@@ -10,8 +10,8 @@ import {
   withTexts,
 } from '../../../mf-cascading/src/testing/broken-tree';
 import { expectNoSidewaysScroll } from '../../support/accessible';
-import { diagramRoot, statsOf } from '../../support/diagram';
-import { expect, test } from '../../support/portal';
+import { diagramRoot, settled, statsOf } from '../../support/diagram';
+import { expect, loaded, test } from '../../support/portal';
 
 /** Opens the public diagram on this answer instead of the server's. */
 async function openWith(page: Page, tree: CascadingTree) {
@@ -64,7 +64,7 @@ test('5,000 siblings are drawn and can be walked', async ({ page }) => {
 
 for (const [name, text] of Object.entries(bombs)) {
   test(`the text ${name} in every field is shown as text and runs nowhere`, async ({ page }) => {
-    await openWith(page, withTexts(text));
+    const root = await openWith(page, withTexts(text));
     await page.getByRole('treeitem').first().click();
     const details = page.getByRole('region', { name: 'Rincian kotak terpilih' });
     await expect(details).toContainText(text.trim().slice(0, 12));
@@ -72,7 +72,8 @@ for (const [name, text] of Object.entries(bombs)) {
       await page.getByRole('tab', { name: panel }).click();
     await page.getByRole('searchbox', { name: 'Cari dalam pohon' }).fill(text.slice(0, 20));
     await page.getByRole('button', { name: 'Perbesar' }).click();
-    await page.waitForTimeout(500);
+    await settled(root);
+    await loaded(page);
     expect(await page.evaluate(() => 'terjadi' in globalThis)).toBe(false);
     await expect(page.locator('[data-state] img, [data-state] script')).toHaveCount(0);
     await expectNoSidewaysScroll(page);

@@ -5,9 +5,9 @@ import { PNG } from 'pngjs';
 import decodeQr from 'qr/decode.js';
 import { expectAccessibleInThemes } from '../../support/accessible';
 import { memoryWhile } from '../../support/browser-memory';
-import { diagramRoot, interactive, placeOf, setZoom, statsOf, zoomOf } from '../../support/diagram';
+import { diagramRoot, interactive, placeOf, settled, setZoom, statsOf, zoomOf } from '../../support/diagram';
 import { fileOf, readPng } from '../../support/export-file';
-import { expect, test } from '../../support/portal';
+import { expect, loaded, test } from '../../support/portal';
 import { publicTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
@@ -22,8 +22,6 @@ async function openDialog(page: Page) {
   await expect(dialogOf(page).getByRole('status')).toContainText('kotak');
   return dialogOf(page);
 }
-
-/** Whole pictures are made: patience on a busy machine. */
 
 /** The hash as the guide says: SHA-256 of the data with the keys of every object in order. */
 function sidikOf(data: unknown): string {
@@ -90,25 +88,19 @@ test.describe('Export', () => {
     await dialog.getByRole('spinbutton').fill(await ratioFor(told, 24_000, 16_000));
     await expect(told).toContainText(/memori sekitar \d+ MB/);
 
-    const steps = new Set<string>();
+    await page.evaluate(noteProgress);
     let path = '';
     const memory = await memoryWhile(browser, page, async () => {
       const download = page.waitForEvent('download', { timeout: 150_000 });
       await dialog.getByRole('button', { name: 'Export', exact: true }).click();
-      const bar = page.getByRole('progressbar', { name: 'Bagian yang selesai' });
-      await expect(bar).toBeVisible();
-      // The bar goes a moment before the browser tells of the file: nobody waits for it to come back.
-      while (await bar.isVisible()) {
-        steps.add((await bar.getAttribute('aria-valuenow', { timeout: 1_000 }).catch(() => null)) ?? '');
-        await page.waitForTimeout(200);
-      }
       path = await fileOf(await download);
     });
     const { width, height, rowBytes } = await readPng(path);
     expect(width).toBeGreaterThanOrEqual(24_000);
     expect(height).toBeGreaterThanOrEqual(16_000);
     expect(rowBytes).toBe(height * (1 + 3 * width));
-    expect(steps.size).toBeGreaterThan(5);
+    const steps = await page.evaluate(() => (globalThis as unknown as { steps: Set<string> }).steps.size);
+    expect(steps).toBeGreaterThan(5);
     expect(memory).toBeLessThan(300_000_000);
     test.info().annotations.push({ type: 'memory', description: `${Math.round(memory / 1e6)} MB` });
   });
@@ -116,6 +108,7 @@ test.describe('Export', () => {
   test('that is cancelled leaves no file and the tree as it was', async ({ page, besar }) => {
     await page.goto(besar.origin + regency);
     const root = await diagramRoot(page);
+    await settled(root);
     const before = await placeOf(root);
     let downloads = 0;
     page.on('download', () => {
@@ -130,10 +123,12 @@ test.describe('Export', () => {
     await page.getByRole('button', { name: 'Batalkan' }).click();
     await expect(bar).toBeHidden();
     await expect(page.getByRole('alertdialog')).toBeHidden();
+    await settled(root);
     expect(downloads).toBe(0);
     expect(await placeOf(root)).toEqual(before);
     await page.getByRole('button', { name: 'Perbesar' }).click();
-    await expect.poll(() => zoomOf(root)).toBeGreaterThan(before.zoom);
+    await settled(root);
+    expect(await zoomOf(root)).toBeGreaterThan(before.zoom);
   });
 
   test('streams into a file that is picked, and a closed question ends it silently', async ({ page }) => {
@@ -171,6 +166,7 @@ test.describe('Export', () => {
     await page.goto(dinkes);
     const root = await diagramRoot(page);
     await setZoom(root, 3);
+    await settled(root);
     await expect(page).toHaveURL(/lihat=3\.00/);
     const before = { place: await placeOf(root), stats: await statsOf(root), url: page.url() };
     await page.evaluate(() => {
@@ -180,6 +176,7 @@ test.describe('Export', () => {
     const alert = page.getByRole('alertdialog');
     await expect(alert.getByText(FAILED, { exact: true })).toBeVisible();
     await alert.getByRole('button', { name: 'OK' }).click();
+    await settled(root);
     const { visible, boxes } = await statsOf(root);
     expect({ visible, boxes }).toEqual({ visible: before.stats.visible, boxes: before.stats.boxes });
     expect(await placeOf(root)).toEqual(before.place);
@@ -190,7 +187,7 @@ test.describe('Export', () => {
     await page.goto(dinkes);
     await interactive(await diagramRoot(page));
     await expect(exportButton(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     await page.route('**/remotes/**/*.js', (route) => route.abort());
     const said = page.waitForEvent('dialog');
     const pressed = exportButton(page).click();
@@ -260,6 +257,21 @@ test('the export dialog has no axe violation and fits 390 px, light or dark', as
     expect(overflow).toBeLessThanOrEqual(0);
   }
 });
+
+/** Runs in the page: every value that the bar of the progress shows. */
+function noteProgress(): void {
+  const steps = new Set<string>();
+  Object.assign(globalThis, { steps });
+  const read = () => {
+    const now = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+    if (now) steps.add(now);
+  };
+  new MutationObserver(read).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-valuenow'],
+  });
+}
 
 /** The pixel ratio, in steps of a tenth, at which a picture whose size is told at ratio 1 is at least so large. */
 async function ratioFor(told: ReturnType<Page['locator']>, width: number, height: number): Promise<string> {

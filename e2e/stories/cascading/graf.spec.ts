@@ -1,4 +1,12 @@
-import { diagramRoot, drawnBy, focusNode, interactive, setZoom, statsOf } from '../../support/diagram';
+import {
+  diagramRoot,
+  drawnBy,
+  focusNode,
+  interactive,
+  settled,
+  setZoom,
+  statsOf,
+} from '../../support/diagram';
 import { expect, test } from '../../support/portal';
 import { publicTree } from '../../support/tree';
 
@@ -13,6 +21,7 @@ test('boxes are selected together by a rectangle, told as a sum, and let go by E
   const root = await diagramRoot(page);
   await interactive(root);
   await page.getByRole('button', { name: 'Tampilkan seluruh pohon' }).click();
+  await settled(root);
   const place = page.locator(picture);
   const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + 40, y + height - 90);
@@ -139,8 +148,10 @@ test('the picture that is moved takes what the graph draws along at once', async
   const root = await diagramRoot(page);
   await interactive(root);
   await focusNode(root, `sasaran-strategis-pd:${goal?.id}`);
+  await settled(root);
   await expect.poll(async () => (await drawnBy(root)).path).toBe(1);
   await setZoom(root, 6);
+  await settled(root);
   const layer = page.locator("canvas[data-id='layer2-node']");
   await expect(layer).toBeVisible();
   await expect(layer).toHaveCSS('transform', 'none');
@@ -149,5 +160,6 @@ test('the picture that is moved takes what the graph draws along at once', async
   await page.mouse.down();
   await page.mouse.move(box.x + box.width - 200, box.y + 180, { steps: 5 });
   await page.mouse.up();
+  await settled(root);
   await expect(layer).toHaveCSS('transform', 'none');
 });

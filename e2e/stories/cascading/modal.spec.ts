@@ -1,6 +1,6 @@
 import { expectAccessibleInThemes } from '../../support/accessible';
 import { diagramRoot, interactive } from '../../support/diagram';
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 import { servers } from '../../support/servers';
 import { publicTree } from '../../support/tree';
 
@@ -102,7 +102,7 @@ test('an indicator of the plan leads to its sub-activity: branches open, the box
   await expect(frame).toBeInViewport();
   await expect(page.getByRole('treeitem', { selected: true })).toContainText(sub.sasaran);
   await expect(page).not.toHaveURL(/modal=/);
-  await expect(frame).toBeHidden({ timeout: 20_000 });
+  await expect(frame).toBeHidden();
 });
 
 test('a formula is set as mathematics', async ({ page }) => {
@@ -200,6 +200,7 @@ for (const width of [360, 1440]) {
       await page.goto(`${publicPage(DINKES)}&modal=${modal}`);
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
+      await loaded(page);
       await expect(dialog.getByRole('status')).toHaveCount(0);
       await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
       await expectAccessibleInThemes(page, '[role=dialog]');

@@ -1,5 +1,5 @@
-import { diagramRoot, focusNode, interactive } from '../../support/diagram';
-import { expect, signedIn, test } from '../../support/portal';
+import { cardOf, diagramRoot, focusNode, interactive, settled } from '../../support/diagram';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 import { chooseYear } from '../../support/rencana';
 import { wholeTree } from '../../support/tree';
 
@@ -24,7 +24,8 @@ test('who may edit gets edit icons behind their switch, and the way back leads t
   const { id } = programOf(await wholeTree(UNIT, TAHUN));
   await signedIn(page, 'super');
   await page.goto(`${mikro}&node=kinerja-program:${id}`);
-  await interactive(await diagramRoot(page));
+  const card = await cardOf(await diagramRoot(page), `kinerja-program:${id}`);
+  await loaded(page);
   const edit = page.getByRole('link', { name: /^Ubah kinerja: / });
   await expect(edit).toHaveCount(0);
   await page.getByRole('button', { name: 'Tampilan' }).click();
@@ -32,9 +33,7 @@ test('who may edit gets edit icons behind their switch, and the way back leads t
   await expect(page.getByLabel(editSwitch)).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/ikonEdit=1/);
-  const own = page
-    .locator(`[data-box="kinerja-program:${id}"]`)
-    .getByRole('link', { name: /^Ubah kinerja: / });
+  const own = card.getByRole('link', { name: /^Ubah kinerja: / });
   await expect(own).toBeVisible();
   await own.click();
   await expect(page).toHaveURL(
@@ -45,28 +44,30 @@ test('who may edit gets edit icons behind their switch, and the way back leads t
 test('nobody is offered to edit on public pages or in the plan of another unit; an approved plan takes realisations alone, none once its year is closed', {
   tag: '@core',
 }, async ({ page }) => {
-  await page.goto(`/public-display/display-mikro/cascading?satuan_kerja_id=${UNIT}&ikonEdit=1`);
-  await diagramRoot(page);
+  const own = `kinerja-program:${programOf(await wholeTree(UNIT, TAHUN)).id}`;
+  await page.goto(`/public-display/display-mikro/cascading?satuan_kerja_id=${UNIT}&ikonEdit=1&node=${own}`);
+  await cardOf(await diagramRoot(page), own);
+  await loaded(page);
   await expect(page.getByRole('link', { name: /^(Ubah kinerja|Isi realisasi)/ })).toHaveCount(0);
   await signedIn(page, 'rsud');
   await page.goto(`${mikro}&ikonEdit=1`);
   await diagramRoot(page);
+  await loaded(page);
   await page.getByRole('button', { name: 'Tampilan' }).click();
   await expect(page.getByLabel('Tampilkan icon capaian')).toBeVisible();
   await expect(page.getByLabel(editSwitch)).toHaveCount(0);
   await signedIn(page, 'dinkes');
-  await page.goto(`${mikro}&ikonEdit=1&node=kinerja-program:${programOf(await wholeTree(UNIT, TAHUN)).id}`);
-  await diagramRoot(page);
+  await page.goto(`${mikro}&ikonEdit=1&node=${own}`);
+  await cardOf(await diagramRoot(page), own);
+  await loaded(page);
   await expect(page.getByRole('link', { name: /^(Ubah kinerja|Isi realisasi)/ })).toHaveCount(0);
 
   await signedIn(page, 'setda');
   await chooseYear(page);
   const { id } = programOf(await wholeTree(SETDA, 2025));
   await page.goto(`/display-mikro/cascading?satuan_kerja_id=${SETDA}&ikonEdit=1&node=kinerja-program:${id}`);
-  await interactive(await diagramRoot(page));
-  await expect(
-    page.locator(`[data-box="kinerja-program:${id}"]`).getByRole('link', { name: /^Isi realisasi: / }),
-  ).toBeVisible();
+  const card = await cardOf(await diagramRoot(page), `kinerja-program:${id}`);
+  await expect(card.getByRole('link', { name: /^Isi realisasi: / })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Ubah kinerja/ })).toHaveCount(0);
 });
 
@@ -89,7 +90,8 @@ test('each box has exactly the buttons of its level and data, in the picture as 
   ];
   for (const { key, row, always } of boxes) {
     await focusNode(root, key);
-    const card = page.locator(`[data-box="${key}"]`);
+    await settled(root);
+    const card = await cardOf(root, key);
     const letters = card.locator('button').filter({ hasText: /^[A-Z][A-Za-z]{0,2}$/ });
     const expected = [
       ...always.filter((word) => word.startsWith('R') && word !== 'Rp'),

@@ -1,6 +1,6 @@
 import type { CascadingTree } from '@selaras/contracts';
 import { apiJson, superSession, unique } from '../../support/api';
-import { diagramRoot, statsOf, viewOf } from '../../support/diagram';
+import { diagramRoot, settled, statsOf, viewOf } from '../../support/diagram';
 import { expect, signedIn, test } from '../../support/portal';
 import { wholeTree } from '../../support/tree';
 
@@ -56,6 +56,7 @@ test('an open diagram shows what others change, without losing place, selection 
   await page.goto(`${pageOfUnit}&kedalaman=3&node=kinerja-program:${program.id}`);
   const root = await diagramRoot(page);
   expect((await stream).status()).toBe(200);
+  await settled(root);
   const before = await viewOf(root);
   const { visible } = await statsOf(root);
 
@@ -63,6 +64,7 @@ test('an open diagram shows what others change, without losing place, selection 
   await changeProgram(program.id, changed);
   try {
     await expect(page.getByRole('treeitem', { selected: true })).toContainText(changed);
+    await settled(root);
     expect(await viewOf(root)).toEqual(before);
     expect((await statsOf(root)).visible).toBe(visible);
   } finally {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { diagramRoot, interactive, placeOf, statsOf } from '../../support/diagram';
+import { diagramRoot, interactive, placeOf, settled, statsOf } from '../../support/diagram';
 import { expect, signedIn, test } from '../../support/portal';
 import { wholeTree } from '../../support/tree';
 
@@ -21,6 +21,7 @@ test('moving through the years changes the figures and moves no box', { tag: '@c
   await page.goto(bappeda);
   const root = await openYears(page);
   await expect(year(page, /^2025, ada data/)).toBeVisible();
+  await settled(root);
   const before = await placeOf(root);
   const boxes = (await statsOf(root)).visible;
 
@@ -29,11 +30,13 @@ test('moving through the years changes the figures and moves no box', { tag: '@c
   await expect(page).toHaveURL(/tahun=2025/);
   const goal = page.getByRole('tree').locator('[role=treeitem][aria-level="1"]').first();
   await expect(goal).toContainText('103,17%');
+  await settled(root);
   expect(await placeOf(root)).toEqual(before);
   expect((await statsOf(root)).visible).toBe(boxes);
 
   await page.getByRole('button', { name: 'Tahun sebelumnya' }).click();
   await expect(goal).toContainText('100,82%');
+  await settled(root);
   expect(await placeOf(root)).toEqual(before);
 });
 
@@ -55,10 +58,12 @@ test('two years stand side by side, move as one and tell what differs', async ({
   await page.getByRole('button', { name: 'Perbedaan berikutnya' }).click();
   await expect(panel(page)).toContainText(/1 dari \d+ · Capaian .+ → /);
 
+  await settled(root);
   const before = await placeOf(root);
   await other.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await placeOf(root)).x).not.toBe(before.x);
+  await settled(root);
+  expect((await placeOf(root)).x).toBeGreaterThan(before.x);
   const link = page.url();
   const again = await page.context().newPage();
   await again.goto(link);

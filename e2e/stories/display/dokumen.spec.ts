@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessib
 import { newPerson } from '../../support/api';
 import { pressOn, skipToContent, tabTo } from '../../support/keyboard';
 import { signInAs } from '../../support/person';
-import { expect, test } from '../../support/portal';
+import { expect, loaded, test } from '../../support/portal';
 import { chooseYear, planner } from '../../support/rencana';
 import { servers } from '../../support/servers';
 
@@ -122,6 +122,7 @@ test('who watches over all units sees who owes what, on a phone too', async ({ p
   await expectAccessible(page);
   await page.getByRole('row').nth(2).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await loaded(page);
   await expect(page.getByRole('button', { name: /Unggah/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Semua satuan kerja' }).click();
   await expect(page.getByRole('table')).toBeVisible();

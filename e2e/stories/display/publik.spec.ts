@@ -4,7 +4,7 @@ import { formatDecimal, formatPercent, formatRupiah } from '@selaras/domain';
 import { readPdf } from '../../../packages/server/src/testing/pdf-text';
 import { tokenOf } from '../../support/accounts';
 import { api, apiJson } from '../../support/api';
-import { diagramReady, expect, signedIn, test } from '../../support/portal';
+import { diagramReady, expect, loaded, signedIn, test } from '../../support/portal';
 import { servers } from '../../support/servers';
 import { publicTree, sumOfSubKegiatan, unapprovedUnit, wholeTree } from '../../support/tree';
 
@@ -104,7 +104,7 @@ for (const { path, title } of publicPages) {
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await diagramReady(page);
     await expect(page.getByRole('treeitem').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
 
     const told = await answers.told();
     const trees = told.filter((answer) => answer.path === '/api/public-display/cascading');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { unique } from '../../support/api';
 import { diagramRoot } from '../../support/diagram';
-import { expect, test } from '../../support/portal';
+import { expect, loaded, test } from '../../support/portal';
 import { asSuper, newKinerjaProgram, planner } from '../../support/rencana';
 import { servers } from '../../support/servers';
 
@@ -49,6 +49,7 @@ test('a contribution is proposed from its node, accepted by the other unit, and 
   const indikator = await propose(page, id, `Perlu data gizi ${word}`);
   await expect(proposal(page, word)).toContainText('Diusulkan');
   await proposal(page, word).click();
+  await loaded(page);
   await expect(page.getByRole('button', { name: 'Terima' })).toHaveCount(0);
 
   const partner = await partnerOf(browser, sasaran.replace('Sasaran', 'Indikator'));
@@ -56,7 +57,7 @@ test('a contribution is proposed from its node, accepted by the other unit, and 
   await expect(waiting).toContainText('Perlu diputuskan');
   await waiting.click();
   await partner.getByRole('button', { name: 'Terima' }).click();
-  await expect(partner.getByText('Usulan diterima')).toBeVisible();
+  await expect(partner.getByText('Usulan diterima').first()).toBeVisible();
   await expect(partner.getByRole('button', { name: 'Terima' })).toHaveCount(0);
 
   await page.goto(`/kinerja-program/${id}/kinerja-kegiatan-cross`);
@@ -90,14 +91,16 @@ test('a contribution is refused with a reason, which its proposer reads', { tag:
   await expect(refusing.getByRole('button', { name: 'Tolak' })).toBeDisabled();
   await refusing.getByLabel('Alasan penolakan').fill(`Di luar tugas kami ${word}`);
   await refusing.getByRole('button', { name: 'Tolak' }).click();
-  await expect(partner.getByText('Usulan ditolak')).toBeVisible();
+  await expect(partner.getByText('Usulan ditolak').first()).toBeVisible();
 
   await page.reload();
   await expect(proposal(page, word)).toContainText('Ditolak');
   await expect(proposal(page, word)).toContainText(`Di luar tugas kami ${word}`);
   await page.goto(`/display-mikro/cascading?cc=semua&node=kinerja-program:${id}`);
   await diagramRoot(page);
-  await expect(page.getByRole('group', { name: 'Tindakan kotak terpilih' }).getByText('CC')).toHaveCount(0);
+  const acts = page.getByRole('group', { name: 'Tindakan kotak terpilih' });
+  await expect(acts).toBeVisible();
+  await expect(acts.getByText('CC')).toHaveCount(0);
 });
 
 /** Runs in the page: every place at which the options of an open list were painted, in the order in which they were. */
@@ -127,7 +130,7 @@ test('the list of partners stands still from the moment it is seen: on a slow ma
   await page.goto('/kinerja-cross-cutting/create');
   const partner = page.getByRole('combobox', { name: 'Satuan kerja mitra' });
   await expect(partner).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   await page.evaluate(notePaintedPlaces);
   const machine = await page.context().newCDPSession(page);
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 10 });
@@ -139,6 +142,6 @@ test('the list of partners stands still from the moment it is seen: on a slow ma
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { places: string[] }).places)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RoleName } from '@selaras/roles';
 import { newPerson } from '../../support/api';
 import { signInAs } from '../../support/person';
-import { expect, test } from '../../support/portal';
+import { expect, loaded, test } from '../../support/portal';
 import { asSuper, chooseYear, formReady, newKinerjaProgram } from '../../support/rencana';
 
 /** The secretariat, two of its divisions (one returned at the budget's stage, one approved), another unit, and one whose plan is a draft. */
@@ -20,12 +20,20 @@ async function openForm(page: Page, id: number): Promise<void> {
   await formReady(page);
 }
 
-/** Reports a quarter and expects the server's refusal, which leaves what was typed on the page. */
+/** A form that is only read: the key that saves sends nothing, and the row stays as it was. */
 async function expectRefused(page: Page, id: number): Promise<void> {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
   await openForm(page, id);
   await expect(page.getByText('Anda hanya dapat membaca data ini.')).toBeVisible();
   await expect(page.getByLabel('Realisasi TW 1')).not.toBeEditable();
+  await loaded(page);
   await page.keyboard.press('Control+s');
+  // What was sent would be loading until its answer is there.
+  await loaded(page);
+  expect(writes.filter((write) => write.includes('/kinerja-program'))).toEqual([]);
   const { data } = await asSuper<{ data: { versi: number } }>('GET', `/kinerja-program/${id}`);
   expect(data.versi).toBe(1);
 }
@@ -41,6 +49,7 @@ async function expectReadOnly(page: Page, ...paths: readonly string[]): Promise<
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await loaded(page);
     await expect(page.getByRole('link', { name: /^(Tambah|Ubah|Isi realisasi) / })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Hapus / })).toHaveCount(0);
   }

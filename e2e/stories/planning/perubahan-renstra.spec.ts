@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../../support/api';
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 import { asSuper, chooseYear, formReady, planner } from '../../support/rencana';
 
 test.use({ journey: 'perubahan-renstra' });
@@ -51,6 +51,7 @@ test('a revision in an open year holds from that year on, and both years say so'
 
   await open(page, 2024);
   await expect(page.getByText(goal.tujuan_pd).first()).toBeVisible();
+  await loaded(page);
   await expect(page.getByText('Berlaku mulai')).toHaveCount(0);
 });
 

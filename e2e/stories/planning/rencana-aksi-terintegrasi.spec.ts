@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
 import { endSessions, newPerson } from '../../support/api';
 import { signInAgain, signInAs } from '../../support/person';
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 import { chooseYear, planner } from '../../support/rencana';
 import { servers } from '../../support/servers';
 import {
@@ -198,6 +198,7 @@ test('who sees all units chooses one and only reads; its table can be stored as 
   await page.goto(`${PATH}?satuan_kerja_id=${APPROVED}`);
   const cell = page.getByRole('gridcell').first();
   await cell.click();
+  await loaded(page);
   await page.keyboard.press('F2');
   await expect(page.getByRole('treegrid').getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Urungkan/ })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInThemes } from '../../support/accessible';
 import { newPerson, unique } from '../../support/api';
 import { endSessionAt, signInAgain, signInAs } from '../../support/person';
-import { expect, test } from '../../support/portal';
+import { expect, loaded, test } from '../../support/portal';
 import { chooseYear, formReady, planner, setDeadline } from '../../support/rencana';
 import { modalPageOf, newRencanaAksi, rencanaAksiFound } from '../../support/rencana-aksi';
 import { servers } from '../../support/servers';
@@ -65,7 +65,7 @@ test('a unit’s new action is one row after a double click, and the diagram tel
   const row = page.getByRole('row').filter({ hasText: `Aksi ${word}` });
   await row.getByRole('link', { name: /^Isi realisasi/ }).click();
   await page.getByLabel(/^Realisasi TW 1/).fill('20');
-  await expect(page.getByText('80%')).toBeVisible();
+  await expect(page.getByText('80%').first()).toBeVisible();
   await page.getByLabel(/^Kendala TW 1/).fill('Cuaca ekstrem');
   await page.getByLabel(/^Tindak lanjut TW 1/).fill('Jadwal dimajukan');
   await page.getByRole('button', { name: 'Simpan' }).click();
@@ -120,6 +120,7 @@ test('the regency’s plan is written by the regency, shown in its diagram, and 
 
   await page.goto(`${PATH}?tab=pd`);
   await expect(page.getByRole('row').nth(20)).toBeVisible();
+  await loaded(page);
   await expect(page.getByRole('link', { name: 'Tambah rencana aksi' })).toHaveCount(0);
 
   const unit = await (await browser.newContext({ baseURL: servers.demo.origin })).newPage();
@@ -127,6 +128,7 @@ test('the regency’s plan is written by the regency, shown in its diagram, and 
   await unit.goto(`${PATH}?tab=rpjmd&q=${word}`);
   const row = unit.getByRole('row').filter({ hasText: `Aksi ${word}` });
   await expect(row.getByRole('link')).toHaveCount(1);
+  await loaded(unit);
   await expect(unit.getByRole('link', { name: 'Tambah rencana aksi' })).toHaveCount(0);
   await unit.goto(`${PATH}?tab=rpjmd&panel=ubah-${found?.id}`);
   await expect(unit.getByText('Anda hanya dapat membaca data ini.')).toBeVisible();
@@ -266,7 +268,7 @@ for (const width of [390, 1440]) {
     for (const panel of [`lihat-${id}`, `ubah-${id}`, `realisasi-${id}`, 'cetak']) {
       await page.goto(`${PATH}?panel=${panel}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await loaded(page);
       await expectAccessibleInThemes(page);
     }
   });

@@ -1,6 +1,6 @@
 import { newPerson, unique } from '../../support/api';
 import { endSessionAt, signInAgain, signInAs } from '../../support/person';
-import { expect, test } from '../../support/portal';
+import { expect, loaded, test } from '../../support/portal';
 import {
   chooseYear,
   formReady,
@@ -135,6 +135,7 @@ test('what was typed survives a reload, and nobody else is offered it', async ({
   await planner(other, UNIT);
   await other.goto(`/kinerja-program/${id}/edit`);
   await formReady(other);
+  await loaded(other);
   await expect(other.getByRole('button', { name: 'Lanjutkan isian' })).toHaveCount(0);
 });
 

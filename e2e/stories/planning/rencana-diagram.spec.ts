@@ -1,4 +1,4 @@
-import { diagramRoot, interactive, setPlace, viewOf } from '../../support/diagram';
+import { diagramRoot, interactive, setPlace, settled, viewOf } from '../../support/diagram';
 import { expect, signedIn, test } from '../../support/portal';
 import { wholeTree } from '../../support/tree';
 
@@ -31,8 +31,10 @@ test('the edit icon of each level opens its form and leads back to the same plac
     await page.goto(`/display-mikro/cascading?satuan_kerja_id=${UNIT}&ikonEdit=1&node=${key}`);
     let root = await diagramRoot(page);
     await interactive(root);
+    await settled(root);
     const { zoom, x, y } = await viewOf(root);
     await setPlace(root, { zoom, x: x + 40, y: y + 20 });
+    await settled(root);
     const before = await viewOf(root);
     await expect(page).toHaveURL(new RegExp(`lihat=[^&]*(~|%7E)${Math.round(before.y)}(&|$)`));
     await page
@@ -43,6 +45,7 @@ test('the edit icon of each level opens its form and leads back to the same plac
     await page.getByRole('link', { name: 'Batal' }).click();
 
     root = await diagramRoot(page);
+    await settled(root);
     const after = await viewOf(root);
     expect(after.zoom).toBeCloseTo(before.zoom, 2);
     expect(Math.abs(after.x - before.x)).toBeLessThan(2);

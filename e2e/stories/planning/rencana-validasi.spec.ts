@@ -1,4 +1,4 @@
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 import { chooseYear, newKinerjaProgram, planner } from '../../support/rencana';
 import { servers } from '../../support/servers';
 
@@ -37,11 +37,11 @@ test('a plan is submitted, locked, returned with a note, mended and approved in 
   await expect(returning.getByText(/^Wajib diisi/)).toBeVisible();
   await returning.getByLabel('Apa yang perlu diperbaiki').fill('Sasaran belum menggambarkan hasil');
   await returning.getByRole('button', { name: 'Kembalikan' }).click();
-  await expect(first.getByText('Perencanaan dikembalikan', { exact: true })).toBeVisible();
+  await expect(first.getByText('Perencanaan dikembalikan', { exact: true }).first()).toBeVisible();
 
   await newKinerjaProgram(UNIT);
   await page.reload();
-  await expect(page.getByText(/Sasaran belum menggambarkan hasil/)).toBeVisible();
+  await expect(page.getByText(/Sasaran belum menggambarkan hasil/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Siap diajukan?' }).click();
   const unfinished = page.locator('details', { hasText: 'Belum diturunkan' });
   await unfinished.getByRole('link').first().click();
@@ -58,7 +58,7 @@ test('a plan is submitted, locked, returned with a note, mended and approved in 
     const other = await validator(tahap);
     await other.getByRole('button', { name: 'Setujui' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Setujui' }).click();
-    await expect(other.getByText('Perencanaan disetujui', { exact: true })).toBeVisible();
+    await expect(other.getByText('Perencanaan disetujui', { exact: true }).first()).toBeVisible();
   }
   await page.reload();
   await expect(page.locator('[data-kunci=validasi]')).toBeVisible();
@@ -69,6 +69,7 @@ test('a validator of another stage is not offered a decision', { tag: '@core' },
   await chooseYear(page);
   await page.goto('/validasi-perencanaan/1015');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dinas Perumahan');
+  await loaded(page);
   await expect(page.getByRole('button', { name: 'Setujui' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Kembalikan' })).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ test('a failure is explained, repaired by a step of the plan, seen in card, list
   await dialog.getByLabel(/CSF yang gagal/).fill(`CSF ${cause}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 3, name: cause })).toBeVisible();
-  await expect(page.getByText(`CSF yang gagal: CSF ${cause}`)).toBeVisible();
+  await expect(page.getByText(`CSF yang gagal: CSF ${cause}`).first()).toBeVisible();
 
   const card = page.locator('section').filter({ has: page.getByRole('heading', { level: 3, name: cause }) });
   await card.last().getByRole('button', { name: 'Tambah langkah perbaikan' }).click();

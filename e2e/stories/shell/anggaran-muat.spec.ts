@@ -2,7 +2,7 @@ import type { Registry } from '@selaras/contracts';
 import { weigh } from '../../bench/page-weight';
 import { tokenOf } from '../../support/accounts';
 import { apiJson } from '../../support/api';
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 import { servers } from '../../support/servers';
 
 const KB = 1000;
@@ -123,7 +123,7 @@ test('the charts’ part has at most 50 kB of gzip, and comes only where a chart
   });
   await page.goto(`${origin}/public-display/display-makro/rkpd`);
   await expect(page.locator('tbody td').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   expect(parts).toEqual([]);
   await page.goto(`${origin}/public-display/display-makro/capaian-kinerja-keuangan`);
   await expect(page.locator('figure svg[viewBox]').first()).toBeVisible();

@@ -120,6 +120,8 @@ test('failing count-down and validation status leave the page as it is', async (
   await failing(page, '/validasi-perencanaan', 500, 'Rusak');
   await page.goto('/dashboard');
   await expect(page.getByRole('navigation', { name: 'Remah roti' })).toBeVisible();
+  // What stands in the place of the status stays there: that all answers have come is all that is awaited.
+  await expect(page.locator('html')).toHaveAttribute('data-loading', 'false');
   await expect(page.getByText('Error!')).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { Registry } from '@selaras/contracts';
 import type { Account } from '../../support/accounts';
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 import { servers } from '../../support/servers';
 
 const { origin } = servers.demo;
@@ -130,7 +130,7 @@ test.describe('the parts of the program', () => {
     const note = (request: Request) => isLatePart(request) && parts.add(request.url());
     page.on('request', note);
     await openPage(page, path, account);
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     page.off('request', note);
     return parts;
   }

@@ -1,5 +1,5 @@
 import { publishedRemote, serveEntry } from '../../support/broken-remote';
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 import { expectFaultTold, faultyPage } from '../../support/remote-fault';
 import { servers } from '../../support/servers';
 
@@ -63,7 +63,7 @@ for (const [title, heading] of [
     const menu = page.getByRole('navigation', { name: 'Menu utama' });
     const entry = menu.getByRole('link', { name: title, exact: true });
     await expect(entry).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     await context.setOffline(true);
     await entry.click();
     const place = page.getByRole('main').getByRole('alert');

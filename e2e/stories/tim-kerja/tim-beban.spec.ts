@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BebanKerja, BebanOrang, LangkahBeban } from '@selaras/contracts';
 import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
 import type { Account } from '../../support/accounts';
-import { expect, signedIn, test } from '../../support/portal';
+import { expect, loaded, signedIn, test } from '../../support/portal';
 import { asSuper, chooseYear } from '../../support/rencana';
 
 const PATH = '/tim-kerja/beban';
@@ -72,7 +72,7 @@ test('the head of a unit moves an assignment by the keyboard, sees what came of 
   await moving.getByRole('combobox', { name: /Kepada/ }).selectOption(String(ke.pegawai_id));
   await expect(moving.getByText('Sesudahnya')).toBeVisible();
   await moving.getByRole('button', { name: 'Pindahkan', exact: true }).press('Enter');
-  const notice = page.getByText(new RegExp(`dipindahkan dari ${dari.nama} kepada ${ke.nama}`));
+  const notice = page.getByText(new RegExp(`dipindahkan dari ${dari.nama} kepada ${ke.nama}`)).first();
   await expect(notice).toBeVisible();
   await expect(page.getByText(`oleh `).first()).toBeVisible();
   await page.getByRole('button', { name: 'Batalkan' }).press('Enter');
@@ -131,6 +131,7 @@ test('a head of division sees his own people alone, who monitors moves nothing, 
 
   await open(page, 'pemda', `${PATH}?satuan_kerja_id=${UNIT}&orang=${dari.id}&tw=${TW}`);
   await expect(page.getByText('Anda hanya dapat melihat beban tahun ini.').first()).toBeVisible();
+  await loaded(page);
   await expect(page.getByRole('button', { name: /^Pindahkan/ })).toHaveCount(0);
 
   await open(page, 'val_lke');

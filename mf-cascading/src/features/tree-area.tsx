@@ -1,15 +1,16 @@
 import type { CascadingTree } from '@selaras/contracts';
 import { LoadingState, tokens, useShownAtLeast } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { type BoxActs, BoxActsProvider } from '../diagram/context/box-acts-context';
 import { DiagramPageProvider, useDiagramPage } from '../diagram/context/diagram-page-context';
 import type { PageSwitch } from '../diagram/toolbar/toolbar-group';
 import { Diagram } from '../frame/diagram';
+import { useSettledSign } from '../frame/use-settled-sign';
 import { lazyPart } from '../lazy/lazy-part';
 import type { TreeModel } from '../tree/model/model';
-import type { YearPicture } from '../years/year-picture';
+import { type YearPicture, yearsAreComing } from '../years/year-picture';
 import type { PageAddress } from './page-address';
 import type { PageKind } from './page-kind';
 import type { PlaceholderReason } from './tree-placeholder';
@@ -42,7 +43,8 @@ interface TreeAreaProps {
 
 /** The diagram, or its placeholder: no unit yet, loading, failed, nothing to show. */
 export function TreeArea(props: TreeAreaProps) {
-  const { kind, tree, missing, tahun, address, onAddress, root, onReady } = props;
+  const { kind, tree, missing, tahun, address, root, onReady } = props;
+  const { underWay, onAddress } = useSettledSign(root, address, props.onAddress);
   const { type } = kind;
   const { showIcons, showEdit, showSkp } = address;
   const settings = useMemo(
@@ -53,6 +55,8 @@ export function TreeArea(props: TreeAreaProps) {
   const model = useTreeModel(data, address.tingkatMaks);
   const page = useDiagramPage();
   const [years, setYears] = useState<YearPicture | null>(null);
+  const comingYears = yearsAreComing(address, tahun, years);
+  useEffect(() => underWay.mark('years', comingYears), [underWay, comingYears]);
   const shownYear = years?.tahun ?? tahun;
   const shownPage = useMemo(() => ({ ...page, tahun: shownYear }), [page, shownYear]);
   // The edit pages are those of the chosen year.
@@ -129,6 +133,7 @@ export function TreeArea(props: TreeAreaProps) {
           switches={switches}
           years={years}
           publik={kind.publik}
+          underWay={underWay}
           onReady={onReady}
           root={root}
           label={`Kerangka ${kind.title}`}

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type RefObject, useCallback, useDeferredValue, useState } from 'react';
 import type { DiagramAddress } from '../diagram/address/diagram-address';
+import type { UnderWay } from '../diagram/store/under-way';
 import { useDiagramStore } from '../diagram/store/use-diagram-store';
 import { Surface } from '../diagram/surface/surface';
 import type { PageSwitch } from '../diagram/toolbar/toolbar-group';
@@ -33,6 +34,8 @@ export interface DiagramProps {
   /** Set while the reader moves through the years. */
   years: YearPicture | null;
   publik: boolean;
+  /** Where the picture notes what it has not finished yet. */
+  underWay: UnderWay;
   onReady: () => void;
   root: RefObject<HTMLElement | null>;
   label: string;
@@ -43,7 +46,7 @@ export interface DiagramProps {
 /** The cascading diagram with its tools, its outline and its legend. */
 export const Diagram = memo(function Diagram(props: DiagramProps) {
   const { model, settings, address, onAddress, onReady, root, label } = props;
-  const { store, scene } = useDiagramStore(model, settings, address);
+  const { store, scene } = useDiagramStore(model, settings, address, props.underWay);
   const { stats, counts } = useHandle(root, store);
   const [painted, setPainted] = useState(false);
   // What the first paint does without is fetched after it.

@@ -19,6 +19,7 @@ export function useAddressSync(
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    const { underWay } = store.view;
     const write = () => {
       const scene = store.getScene();
       if (scene === null) return;
@@ -31,8 +32,10 @@ export function useAddressSync(
         ...addressOfState(scene.model, scene.state, depth),
         lihat: writePlace(placeOf(view.getView(), view.size, view.limits)),
       });
+      underWay.mark('address', false);
     };
     const later = () => {
+      underWay.mark('address', true);
       clearTimeout(timer);
       timer = setTimeout(write, REST_MS);
     };

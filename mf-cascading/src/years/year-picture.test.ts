@@ -1,6 +1,14 @@
+import type { YearAddress } from '../diagram/address/diagram-address';
 import { stepOfKey } from './year-key';
 import { yearNote } from './year-note';
-import { chosenYears, openedYears, periodYears, type YearPicture, type YearState } from './year-picture';
+import {
+  chosenYears,
+  openedYears,
+  periodYears,
+  type YearPicture,
+  type YearState,
+  yearsAreComing,
+} from './year-picture';
 
 const address = { tahun: null, banding: null, perubahan: null };
 
@@ -19,6 +27,25 @@ describe('years of the picture', () => {
     [{ tahun: '02024', banding: '2028 ' }, 2025, null],
   ])('of the address %p are %p and %p', (part, tahun, banding) => {
     expect(chosenYears({ ...address, ...part }, 2025)).toEqual({ tahun, banding });
+  });
+});
+
+describe('years that the address names', () => {
+  const picture = (part: Partial<YearPicture>) =>
+    ({ tahun: 2024, banding: null, years: [], boxes: null, ...part }) as YearPicture;
+  const named: YearAddress = { ...address, tahun: '2024' };
+
+  it.each<[string, YearAddress, YearPicture | null, boolean]>([
+    ['none, and none shown', address, null, false],
+    ['none, and one still shown', address, picture({}), true],
+    ['one that nobody has loaded', named, null, true],
+    ['one that is loading', named, picture({ years: [{ tahun: 2024, state: 'loading' }] }), true],
+    ['one that failed', named, picture({ years: [{ tahun: 2024, state: 'failed' }] }), false],
+    ['one that is shown', named, picture({}), false],
+    ['another than is shown', named, picture({ tahun: 2025 }), true],
+    ['one beside it that is not shown', { ...named, banding: '2025' }, picture({}), true],
+  ])('%s', (_, of, shown, coming) => {
+    expect(yearsAreComing(of, 2025, shown)).toBe(coming);
   });
 });
 

@@ -51,6 +51,15 @@ export function periodYears(tahun: number): number[] {
 /** Years of the period whose trees the server knows (spec 2 §9). */
 export const openedYears = (tahun: number): number[] => periodYears(tahun).filter(isSelectableYear);
 
+/** Whether the years that the address names are still on their way into the picture. */
+export function yearsAreComing(address: YearAddress, base: number, picture: YearPicture | null): boolean {
+  if (address.tahun === null) return picture !== null;
+  if (picture === null) return true;
+  const { tahun, banding } = chosenYears(address, base);
+  const loading = picture.boxes === null && picture.years.some(({ state }) => state === 'loading');
+  return loading || picture.tahun !== tahun || picture.banding !== banding;
+}
+
 /** The shown year and the one beside it, out of an address that anybody may have typed. */
 export function chosenYears(
   { tahun, banding }: YearAddress,

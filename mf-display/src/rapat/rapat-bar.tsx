@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -65,7 +66,8 @@ export function RapatBar({ scale }: { scale: number }) {
     else goOn(act === 'next' ? after : before);
   });
   const onScreen = useEffectEvent(() => !isFullScreen() && leave());
-  useEffect(() => {
+  // Before the controls are painted: who sees them presses at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => onKey(event);
     const screen = () => void onScreen();
     window.addEventListener('keydown', press);

@@ -1,6 +1,6 @@
 import { Button, latePart, PrintButton, space, WideLabel } from '@selaras/ui';
 import { ListPlus, Presentation } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { enterFullScreen } from './full-screen';
 import { useRapatAround } from './rapat-context';
@@ -56,7 +56,8 @@ export function RapatTools({ children }: { children?: ReactNode }) {
     event.preventDefault();
     present();
   });
-  useEffect(() => {
+  // Before the tools are painted: who sees them presses at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => byKey(event);
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

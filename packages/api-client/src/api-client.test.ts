@@ -171,3 +171,45 @@ describe('a request for paper', () => {
     expect(() => ask(() => null)).toThrow(NetworkError);
   });
 });
+
+describe('who is told of requests', () => {
+  it('hears of each when it goes out and when it is over, however it ended', async () => {
+    const network = fakeNetwork('no-answer', 'no-answer', { data: user }, problem(500, 'KESALAHAN'));
+    let [begun, over] = [0, 0];
+    const client = clientOn(network, {
+      onRequest: () => {
+        begun += 1;
+        return () => {
+          over += 1;
+        };
+      },
+    });
+    const answer = client.request(sessionEndpoints.getUser, {});
+    expect([begun, over]).toEqual([1, 0]);
+    await answer;
+    expect(network.sent).toHaveLength(3);
+    expect([begun, over]).toEqual([1, 1]);
+    await failure(client.request(sessionEndpoints.getUser, {}));
+    expect([begun, over]).toEqual([2, 2]);
+  });
+
+  it('does not hear that somebody is being asked to sign in', async () => {
+    const network = fakeNetwork(problem(401, 'BELUM_MASUK'));
+    let open = 0;
+    const whileAsked: number[] = [];
+    const client = clientOn(network, {
+      onRequest: () => {
+        open += 1;
+        return () => {
+          open -= 1;
+        };
+      },
+      onUnauthorized: async () => {
+        whileAsked.push(open);
+        return false;
+      },
+    });
+    await failure(client.request(sessionEndpoints.getUser, {}));
+    expect(whileAsked).toEqual([0]);
+  });
+});

@@ -24,6 +24,8 @@ export interface ApiClientConfig {
    * has signed in again in place: the calls are then sent once more. Anything else lets them fail with 401.
    */
   onUnauthorized: () => Promise<boolean>;
+  /** Told that a request goes out; what it gives back is told when it is over, with all its repetitions. */
+  onRequest: () => () => void;
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
   pause: (ms: number) => Promise<void>;
@@ -41,6 +43,7 @@ export function createApiClient(initial: Partial<ApiClientConfig> = {}) {
     getTahunKinerja: () => Number.NaN,
     getTahunPublik: () => Number.NaN,
     onUnauthorized: async () => false,
+    onRequest: () => () => {},
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     ...initial,
   };
@@ -94,6 +97,15 @@ export function createApiClient(initial: Partial<ApiClientConfig> = {}) {
     };
   }
 
+  async function sendTelling(...request: Parameters<typeof sendPatiently>) {
+    const over = config.onRequest();
+    try {
+      return await sendPatiently(...request);
+    } finally {
+      over();
+    }
+  }
+
   /** Reading, and creating under an idempotency key, may be repeated without harm. */
   async function sendPatiently(
     target: Endpoint<AnyCall>,
@@ -122,12 +134,12 @@ export function createApiClient(initial: Partial<ApiClientConfig> = {}) {
 
   async function exchange(target: Endpoint<AnyCall>, input: Loose, responseType: 'json' | 'blob') {
     const token = config.getToken();
-    let response = await sendPatiently(target, input, token, responseType);
+    let response = await sendTelling(target, input, token, responseType);
     if (response.status === 401 && token !== null) {
       // Another call may have led to a new token while this one was on its way.
       const renewed = config.getToken() !== token || (await signInAgain());
       const next = config.getToken();
-      if (renewed && next !== null) response = await sendPatiently(target, input, next, responseType);
+      if (renewed && next !== null) response = await sendTelling(target, input, next, responseType);
     }
     if (response.status >= 200 && response.status < 300) return response;
     throw apiErrorOf({ ...response, data: await parsed(response.data) });

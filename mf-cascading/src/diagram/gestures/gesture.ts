@@ -51,6 +51,7 @@ export function attachGestures(
     if (event.button > 1 || onControl(event)) return;
     handlers.onPress();
     pointers.set(event.pointerId, pointOf(event));
+    view.underWay.mark('press', true);
     start = pointers.size === 1 ? pointOf(event) : null;
     if (corner !== null) handlers.onBox?.(null, false);
     corner = event.shiftKey && handlers.onBox ? start : null;
@@ -73,6 +74,7 @@ export function attachGestures(
   };
   const up = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId)) return;
+    view.underWay.mark('press', pointers.size > 0);
     const given = event.type === 'pointerup';
     if (start !== null && given) handlers.onTap(start, event.shiftKey || event.ctrlKey || event.metaKey);
     else if (corner !== null) handlers.onBox?.(given ? between(corner, pointOf(event)) : null, given);
@@ -111,7 +113,10 @@ export function attachGestures(
       capture: kind === 'pointerdown',
     });
   }
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    view.underWay.mark('press', false);
+  };
 }
 
 const between = (a: Point, b: Point): Rect => ({

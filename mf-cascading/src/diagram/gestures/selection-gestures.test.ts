@@ -77,3 +77,13 @@ describe('a press', () => {
     expect(onTap).toHaveBeenCalledWith({ x: 600, y: 300 }, more);
   });
 });
+
+it('a press is under way until its last finger has gone', () => {
+  const { pointer, view } = picture();
+  pointer('pointerdown', 600, 300);
+  pointer('pointerdown', 700, 300, {}, 2);
+  pointer('pointerup', 600, 300);
+  expect(view.underWay.nothing).toBe(false);
+  pointer('pointercancel', 700, 300, {}, 2);
+  expect(view.underWay.nothing).toBe(true);
+});

@@ -1,6 +1,10 @@
 import { widthAt } from '../../tree/card/box-sizes';
 import { branchEnd, isFailing, noFilter } from '../../tree/state/filter';
+import { openToDepth } from '../../tree/state/open-state';
+import { roughMeasure } from '../../tree/text/text-lines';
+import { DiagramStore } from './diagram-store';
 import { shownTree } from './testing/shown-tree';
+import { ViewStore } from './view-store';
 
 beforeAll(() => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
@@ -156,6 +160,48 @@ describe('a box that is looked for', () => {
     await store.focus(-1);
     expect(scene()).toBe(before);
     expect(store.highlight.get()).toBeNull();
+  });
+});
+
+describe('what is under way', () => {
+  it('is a scene from when it was asked for until it is there, the last of several', async () => {
+    const { store, model } = await shownTree();
+    const { underWay } = store.view;
+    expect(underWay.nothing).toBe(true);
+    const first = store.openToDepth(2);
+    const second = store.toggle(model.level.indexOf(2));
+    expect(underWay.nothing).toBe(false);
+    await Promise.all([first, second]);
+    expect(underWay.nothing).toBe(true);
+  });
+
+  it('is a glide until it has come to its end, or another movement has taken its place', async () => {
+    const { store, model } = await shownTree();
+    const { underWay } = store.view;
+    const motion = jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+    store.view.zoomTo(10);
+    expect(underWay.nothing).toBe(false);
+    await store.focus(model.level.indexOf(4));
+    expect(underWay.nothing).toBe(false);
+    store.view.settle();
+    expect(underWay.nothing).toBe(true);
+    store.view.fit();
+    expect(underWay.nothing).toBe(false);
+    store.view.pan(5, 5);
+    expect(underWay.nothing).toBe(true);
+    motion.mockRestore();
+  });
+
+  it('is a picture whose boxes have not their last sizes', async () => {
+    const { model, settings } = await shownTree();
+    const view = new ViewStore();
+    const store = new DiagramStore(view, () => roughMeasure, 'initial');
+    view.resize({ width: 1200, height: 700 });
+    expect(view.underWay.nothing).toBe(false);
+    await store.load(model, settings, { state: openToDepth(model, 5, []), node: null });
+    expect(view.underWay.nothing).toBe(false);
+    await store.setStage('height');
+    expect(view.underWay.nothing).toBe(true);
   });
 });
 

@@ -40,6 +40,7 @@ export class SceneBuilder {
   ) {
     this.#stage = stage;
     this.#measure = newMeasure();
+    this.#tell();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -81,6 +82,7 @@ export class SceneBuilder {
     const { model, state } = asked;
     this.#turn += 1;
     this.#waiting = state;
+    this.#tell();
     const turn = this.#turn;
     const { sizes, texts } = { sizes: this.#sizes, texts: this.#texts };
     if (sizes === null || texts === null) return null;
@@ -100,10 +102,17 @@ export class SceneBuilder {
     const others = new Set([...(before?.others ?? [])].filter(stays));
     const scene: Scene = { ...asked, layout, texts, visible, others };
     this.publish(scene);
+    this.#tell();
     if (before !== null && anchor !== null) {
       holdInPlace(this.view, { layout: before.layout, box: anchor }, { layout, box: anchor });
     }
     return scene;
+  }
+
+  /** A scene is under way while none is there, another was asked for, or its equal sizes are still to come. */
+  #tell(): void {
+    const comes = this.#scene === null || this.#waiting !== null || this.#stage !== 'height';
+    this.view.underWay.mark('scene', comes);
   }
 
   publish(scene: Scene): void {

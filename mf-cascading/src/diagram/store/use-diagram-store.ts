@@ -5,11 +5,17 @@ import { readPlace, viewOf } from '../../view/viewport/place-in-view';
 import { type DiagramAddress, stateFromAddress } from '../address/diagram-address';
 import { DiagramStore } from './diagram-store';
 import { canvasMeasure, firstStage, sizeSteps } from './fonts';
+import type { UnderWay } from './under-way';
 import { ViewStore } from './view-store';
 
 /** The store of one tree, filled from the data and the address, following fonts and settings. */
-export function useDiagramStore(model: TreeModel, settings: CardSettings, address: DiagramAddress) {
-  const [store] = useState(() => new DiagramStore(new ViewStore(), canvasMeasure, firstStage()));
+export function useDiagramStore(
+  model: TreeModel,
+  settings: CardSettings,
+  address: DiagramAddress,
+  underWay: UnderWay,
+) {
+  const [store] = useState(() => new DiagramStore(new ViewStore(underWay), canvasMeasure, firstStage()));
   const start = useRef(address);
   const [fault, setFault] = useState<unknown>(null);
   const scene = useSyncExternalStore(store.subscribe, store.getScene);

@@ -15,6 +15,7 @@ import {
   zoomedAt,
   zoomOf,
 } from '../../view/viewport/view';
+import { UnderWay } from './under-way';
 
 const GLIDE_MS = 180;
 
@@ -38,6 +39,8 @@ export class ViewStore {
   });
   #whole = true;
   readonly #listeners = new Set<() => void>();
+
+  constructor(readonly underWay: UnderWay = new UnderWay()) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -129,6 +132,7 @@ export class ViewStore {
       return;
     }
     this.#goal = to;
+    this.underWay.mark('glide', true);
     const start = performance.now();
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - start) / GLIDE_MS));
@@ -150,7 +154,9 @@ export class ViewStore {
   #stop(): void {
     cancelAnimationFrame(this.#glide);
     this.#glide = 0;
+    if (this.#goal === null) return;
     this.#goal = null;
+    this.underWay.mark('glide', false);
   }
 
   #limited(view: View): View {

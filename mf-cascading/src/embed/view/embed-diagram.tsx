@@ -5,6 +5,7 @@ import { readerStates, treeStates } from '../../diagram/address/diagram-address'
 import type { FrameStats } from '../../diagram/canvas/stats';
 import { DiagramPageProvider } from '../../diagram/context/diagram-page-context';
 import { canvasMeasure } from '../../diagram/store/fonts';
+import { UnderWay } from '../../diagram/store/under-way';
 import { useDiagramStore } from '../../diagram/store/use-diagram-store';
 import { Surface } from '../../diagram/surface/surface';
 import { useTheme } from '../../diagram/theme/use-theme';
@@ -56,7 +57,8 @@ export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: Em
     (part: Partial<DiagramAddress>) => setAddress((before) => ({ ...before, ...part })),
     [],
   );
-  const { store, scene } = useDiagramStore(shownModel, settings, address);
+  const [underWay] = useState(() => new UnderWay());
+  const { store, scene } = useDiagramStore(shownModel, settings, address, underWay);
   const stats = useRef<FrameStats>({ cards: 0, frameMs: 0 });
   const interactiveCards = useRef(0);
   const counts = useMemo(() => ({ interactiveCards }), []);
