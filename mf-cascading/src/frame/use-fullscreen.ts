@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * Fullscreen of the page, which the diagram then fills: dialogs over it stay in sight. Where the browser refuses, or the
@@ -8,7 +8,7 @@ export function useFullscreen(fullscreen: boolean, onChange: (fullscreen: boolea
   const latest = useRef({ fullscreen, onChange });
   latest.current = { fullscreen, onChange };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const change = (on: boolean) => {
       if (latest.current.fullscreen !== on) latest.current.onChange(on);
     };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useExports } from '../export/hooks/export-context';
 
 /**
@@ -7,7 +7,7 @@ import { useExports } from '../export/hooks/export-context';
  */
 export function usePrintKey(): void {
   const { start } = useExports();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || altKey || shiftKey) return;

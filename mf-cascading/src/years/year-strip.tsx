@@ -1,6 +1,6 @@
 import { Button, IconButton, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ChangeBar } from '../compare/change-bar';
 import type { YearAddress } from '../diagram/address/diagram-address';
@@ -99,7 +99,7 @@ export default function YearStrip({ store, scene, picture, publik, onAddress }: 
 function useYearKeys(inside: React.RefObject<HTMLElement | null>, step: (by: number) => void): void {
   const latest = useRef(step);
   latest.current = step;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = inside.current?.closest<HTMLElement>('[data-state]');
     const onKey = (event: KeyboardEvent) => {
       const by = stepOfKey(event);

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { isTyping } from '../../diagram/gestures/is-typing';
 
 /** `/` leads to the search from anywhere in the diagram where no text is typed. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = field.current?.closest<HTMLElement>('[data-state]');
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;

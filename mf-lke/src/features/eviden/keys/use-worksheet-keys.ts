@@ -1,5 +1,5 @@
 import type { LkeInstrumen } from '@selaras/contracts';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { anchorOf } from '../layout';
 import { keyAct } from './answer-keys';
 
@@ -67,7 +67,7 @@ export function useWorksheetKeys({ place, skala, onStep, onAnswer, onUndo, onHel
     }
     event.preventDefault();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
