@@ -21,7 +21,7 @@ test('all boxes of the unit are in the diagram, by their number and by name in t
   ).toBeVisible();
 });
 
-test('zoom goes from 1 to 40, by buttons, wheel and typing', { tag: '@core' }, async ({ page }) => {
+test('zoom goes from 1 to 40, by buttons, wheel and typing', async ({ page }) => {
   await signedIn(page, 'dinkes');
   await page.goto(dinkes);
   const root = await diagramRoot(page);

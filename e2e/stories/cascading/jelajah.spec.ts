@@ -82,9 +82,9 @@ test('search counts its finds and goes from one to the next and back; the addres
   await expect(count).toHaveText(total ?? '?');
 });
 
-test('a total of a level filters the picture, keeps the ancestors, and can be sent as a link', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a total of a level filters the picture, keeps the ancestors, and can be sent as a link', async ({
+  page,
+}) => {
   await page.goto(dinkes);
   const root = await diagramRoot(page);
   const all = (await statsOf(root)).visible;

@@ -82,9 +82,9 @@ test('the realisation of an action plan shows four quarters in both variants', a
   }
 });
 
-test('an indicator of the plan leads to its sub-activity: branches open, the box comes into view and is highlighted', {
-  tag: '@core',
-}, async ({ page }) => {
+test('an indicator of the plan leads to its sub-activity: branches open, the box comes into view and is highlighted', async ({
+  page,
+}) => {
   const tree = await publicTree(DINKES, TAHUN);
   const pd = found(tree.data.flatMap((rpjmd) => rpjmd.sasaran_strategis_pd).at(-1));
   await page.goto(`${publicPage(DINKES)}&kedalaman=2&modal=ra/sasaran-strategis-pd:${pd.id}`);

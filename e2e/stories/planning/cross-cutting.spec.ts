@@ -72,10 +72,7 @@ test('a contribution is proposed from its node, accepted by the other unit, and 
   await expect(page.getByRole('region', { name: 'Rincian kotak terpilih' })).toContainText(indikator);
 });
 
-test('a contribution is refused with a reason, which its proposer reads', { tag: '@core' }, async ({
-  page,
-  browser,
-}) => {
+test('a contribution is refused with a reason, which its proposer reads', async ({ page, browser }) => {
   await planner(page, OWN);
   const { id, sasaran } = await newKinerjaProgram(OWN);
   const word = unique();

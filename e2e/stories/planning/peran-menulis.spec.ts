@@ -120,7 +120,7 @@ test('the regency writes its vision and its goals, and reads the plans of the un
   await expectNoPage(page, '/kinerja-program/create', '/sasaran-strategis-pd/create', '/referensi/create');
 });
 
-test('the regency’s observers read everything and write nothing', { tag: '@core' }, async ({ page }) => {
+test('the regency’s observers read everything and write nothing', async ({ page }) => {
   await signInWith(page, 'pemda', null);
   await expectReadOnly(page, '/sasaran-strategis-rpjmd', '/kinerja-program', '/rencana-aksi');
   await expectNoPage(

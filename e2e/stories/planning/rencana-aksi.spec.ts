@@ -185,9 +185,10 @@ test('a quarter whose deadline has passed is only read, and a report that comes 
   }
 });
 
-test('two browsers: who is slower sees both reports and keeps what he chooses of each', {
-  tag: '@core',
-}, async ({ page, browser }) => {
+test('two browsers: who is slower sees both reports and keeps what he chooses of each', async ({
+  page,
+  browser,
+}) => {
   const { id } = await newRencanaAksi(UNIT);
   await planner(page, UNIT);
   await page.goto(`${PATH}?panel=realisasi-${id}`);

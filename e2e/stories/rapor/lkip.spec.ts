@@ -90,9 +90,9 @@ test('a section is written with the keyboard, hostile clipboards bring words alo
   expect(await page.evaluate(() => 'diretas' in globalThis)).toBe(false);
 });
 
-test('the regency’s report is fetched whole as PDF/A and as DOCX, also by who only reads it', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the regency’s report is fetched whole as PDF/A and as DOCX, also by who only reads it', async ({
+  page,
+}) => {
   await signedIn(page, 'rsud');
   await page.goto('/lkip/bab-3');
   const kabupaten = page.getByRole('group', { name: 'Laporan' }).getByRole('button', { name: 'Kabupaten' });
