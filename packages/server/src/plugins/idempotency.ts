@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HEADER_TAHUN_KINERJA } from '@selaras/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { asActor } from '../database/as-actor';
@@ -8,14 +9,14 @@ import type { SignedIn } from './signed-in';
 
 interface Write {
   readonly db: Kysely<Tables>;
-  readonly actor: SignedIn;
-  readonly request: FastifyRequest;
+  readonly actor: Pick<SignedIn, 'id'>;
+  readonly request: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>;
 }
 
 /**
  * Runs a creating write in one transaction as its actor. With `Idempotency-Key`, sending the same request again
  * answers what the first one answered, also while the first one still runs: a double click makes one row.
- * The same key on another request is refused.
+ * The same key on another request is refused: another body, query, year or version that it was made from.
  */
 export function writeOnce<T>(
   { db, actor, request }: Write,
@@ -26,7 +27,7 @@ export function writeOnce<T>(
   if (typeof kunci !== 'string' || kunci.length < 1 || kunci.length > 200) {
     throw new ProblemError('PERMINTAAN_RUSAK');
   }
-  const sent = { metode: request.method, path: pathOf(request), isi_hash: hashOf(request.body) };
+  const sent = { metode: request.method, path: pathOf(request), isi_hash: hashOf(meaningOf(request)) };
 
   return asActor(db, actor.id, async (tx) => {
     const key = { user_id: actor.id, kunci };
@@ -60,12 +61,12 @@ export function writeOnce<T>(
   });
 }
 
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? request.url;
+const pathOf = ({ url }: Pick<Write['request'], 'url'>) => url.split('?', 1)[0] ?? url;
+
+/** Whatever decides what a write to a path does. */
+function meaningOf({ url, headers, body }: Write['request']): readonly unknown[] {
+  const query = url.slice(pathOf({ url }).length);
+  return [body, query, headers[HEADER_TAHUN_KINERJA.toLowerCase()], headers['if-match']];
 }
 
-function hashOf(body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(body) ?? '')
-    .digest('hex');
-}
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
