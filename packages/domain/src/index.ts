@@ -443,6 +443,7 @@ export {
 export { withoutSecrets } from './without-secrets';
 export { sheetWordOf, wordsOfValue } from './words/codes';
 export { wordsOfColumn } from './words/columns';
+export { finalUnitsText } from './words/final-units';
 export { importRowStateWords } from './words/import';
 export { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './words/kamus';
 export { type KeadaanTriwulan, keadaanTriwulan } from './words/keadaan-triwulan';

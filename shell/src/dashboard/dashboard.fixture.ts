@@ -99,6 +99,7 @@ export const ringkasan: Summary = {
   tahun: 2024,
   capaian_iku: { tercapai: 8, tidak_tercapai: 3, belum_ada_data: 1 },
   jumlah,
+  satuan_kerja_final: 40,
   anggaran,
   iku: [kemiskinan, stunting],
 };

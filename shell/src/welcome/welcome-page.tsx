@@ -1,4 +1,5 @@
 import { dashboardQueries } from '@selaras/api-client';
+import { finalUnitsText } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { ErrorState, IkuGrid, missedFirst, PageSection, PageStack, space, useLoaded } from '@selaras/ui';
@@ -50,7 +51,10 @@ export function Page() {
             >
               <IkuGrid iku={data && missedFirst(data.iku)} tahun={tahun} nameOf={ikuKabupatenName} />
             </PageSection>
-            <PageSection title="Anggaran">
+            <PageSection
+              title="Anggaran"
+              description={data && finalUnitsText(data.satuan_kerja_final, data.jumlah.satuan_kerja, tahun)}
+            >
               <Budget anggaran={data?.anggaran} />
             </PageSection>
             <PageSection

@@ -1,5 +1,6 @@
 import { dashboardQueries } from '@selaras/api-client';
 import type { RankRow } from '@selaras/contracts';
+import { finalUnitsText } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { paperCutText, usePaperRows } from '@selaras/resource/list';
@@ -43,7 +44,8 @@ export function Page() {
               <SerapanStat anggaran={data?.anggaran} />
               <StatCard
                 label="Perangkat daerah"
-                value={String(data?.jumlah.satuan_kerja ?? '')}
+                value={String(data?.satuan_kerja_final ?? '')}
+                unit={data && `dari ${data.jumlah.satuan_kerja}`}
                 loading={data === undefined}
                 meaning="yang perencanaannya sudah final"
               />
@@ -60,7 +62,10 @@ export function Page() {
               <YearChangesList iku={data.iku} tahun={tahun} />
             </PageSection>
           )}
-          <AnggaranCard anggaran={data?.anggaran} />
+          <AnggaranCard
+            anggaran={data?.anggaran}
+            note={data && finalUnitsText(data.satuan_kerja_final, data.jumlah.satuan_kerja, tahun)}
+          />
           <Ranking />
         </PageStack>
       )}

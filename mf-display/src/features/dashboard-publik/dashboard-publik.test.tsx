@@ -10,6 +10,7 @@ const ringkasan = {
   tahun: 2025,
   capaian_iku: { tercapai: 1, tidak_tercapai: 1, belum_ada_data: 0 },
   jumlah: { satuan_kerja: 30, kinerja_program: 120, kinerja_kegiatan: 300, kinerja_sub_kegiatan: 900 },
+  satuan_kerja_final: 21,
   anggaran: {
     pagu: 1_200,
     realisasi: 900,
@@ -66,6 +67,12 @@ it('shows all indicators with the missed ones first, what changed, the budget an
   ]);
   expect(screen.getByRole('heading', { name: /Apa yang berubah sejak/ })).toBeInTheDocument();
   expect(await screen.findByRole('table', { name: 'Daftar peringkat' })).toBeInTheDocument();
+});
+
+it('says of how many units its sums are while plans are not final', async () => {
+  await openPage(PATH, answers, superUser);
+  expect(await screen.findByText(/baru memuat 21 dari 30 perangkat daerah/)).toBeInTheDocument();
+  expect(screen.getByText('21')).toBeInTheDocument();
 });
 
 it('finds an indicator by everyday words and leads to its page', async () => {

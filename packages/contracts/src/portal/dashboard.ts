@@ -138,6 +138,8 @@ const summarySchema = z.object({
   tahun: jumlah,
   capaian_iku: capaianCountSchema,
   jumlah: nodeCountSchema,
+  /** Active units whose plan of the year is final: all that is added up here is theirs. */
+  satuan_kerja_final: jumlah,
   anggaran: anggaranSummarySchema,
   /** Every key indicator of the regency. */
   iku: z.array(ikuCardSchema),

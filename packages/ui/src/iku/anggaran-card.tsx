@@ -11,15 +11,17 @@ interface AnggaranCardProps {
   anggaran: AnggaranSummary | undefined;
   /** The way to the budgets behind it. */
   actions?: ReactNode;
+  /** What the amounts leave out. */
+  note?: string | null | undefined;
 }
 
 /** Spending of each quarter against its plan. */
-export function AnggaranCard({ anggaran, actions }: AnggaranCardProps) {
+export function AnggaranCard({ anggaran, actions, note }: AnggaranCardProps) {
   return (
     <Card
       title={TITLE}
       actions={actions}
-      description="Batang: realisasi belanja. Garis: rencana anggaran kas."
+      description={`Batang: realisasi belanja. Garis: rencana anggaran kas.${note ? ` ${note}` : ''}`}
     >
       {anggaran === undefined ? (
         <Skeleton height="136px" />

@@ -94,12 +94,13 @@ function registerSummary(app: FastifyInstance): void {
   const answers = new KeptAnswers(() => findRegencyVersion(app.context.db));
   route(app, publicSummaryCall, ({ db, tahun, request, reply }) =>
     answers.send({ request, reply }, [publicSummaryCall.path, tahun], async () => {
-      const [iku, anggaran, jumlah] = await Promise.all([
+      const [iku, anggaran, jumlah, { disetujui: satuan_kerja_final }] = await Promise.all([
         findIkuKabupaten(db, periodYearOf(tahun), publicVisibility),
         findAnggaran(db, tahun, { visibility: publicVisibility }),
         findCounts(db, tahun, publicVisibility),
+        findValidasiCount(db, tahun),
       ]);
-      const data = { tahun, capaian_iku: countCapaian(iku), jumlah, anggaran, iku };
+      const data = { tahun, capaian_iku: countCapaian(iku), jumlah, satuan_kerja_final, anggaran, iku };
       return z.parse(publicSummaryCall.answer ?? z.never(), { data });
     }),
   );

@@ -217,6 +217,24 @@ describe('the figures of the welcome page', () => {
     expect(answer.body).not.toMatch(/\d{18}/);
   });
 
+  it('tell how many units they are of, which is all of them only once every plan is final', async () => {
+    const summary = async (tahun: string): Promise<Summary> =>
+      (await ask('public-display/ringkasan', 'nobody', tahun)).json().data;
+    const final = async (tahun: number) =>
+      test.db
+        .selectFrom('validasi_perencanaan as v')
+        .innerJoin('satuan_kerja as s', 's.satuan_kerja_id', 'v.satuan_kerja_id')
+        .where('v.tahun', '=', tahun)
+        .where('v.keadaan', '=', 'disetujui')
+        .where('s.aktif', '=', true)
+        .select('v.satuan_kerja_id')
+        .execute();
+    const [closed, atWork] = [await summary('2024'), await summary('2025')];
+    expect(closed.satuan_kerja_final).toBe(closed.jumlah.satuan_kerja);
+    expect(atWork.satuan_kerja_final).toBe((await final(2025)).length);
+    expect(atWork.satuan_kerja_final).toBeLessThan(atWork.jumlah.satuan_kerja);
+  });
+
   it('are of the public year', async () => {
     expect((await ask('public-display/ringkasan', 'nobody', '2024')).json().data.tahun).toBe(2024);
     expect((await ask('public-display/ringkasan', 'nobody', '1999')).statusCode).toBe(422);
