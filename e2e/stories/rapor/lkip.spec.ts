@@ -93,6 +93,7 @@ test('a section is written with the keyboard, hostile clipboards bring words alo
 test('the regency’s report is fetched whole as PDF/A and as DOCX, also by who only reads it', async ({
   page,
 }) => {
+  test.setTimeout(300_000);
   await signedIn(page, 'rsud');
   await page.goto('/lkip/bab-3');
   const kabupaten = page.getByRole('group', { name: 'Laporan' }).getByRole('button', { name: 'Kabupaten' });
@@ -108,7 +109,8 @@ test('the regency’s report is fetched whole as PDF/A and as DOCX, also by who 
     ['Word (DOCX)', 'docx', 'PK'],
   ] as const) {
     await dialog.getByRole('button', { name: kind }).click();
-    await expect(dialog.getByRole('status')).toContainText('sudah siap');
+    // The whole regency's report: its progress is told, and only one that never comes fails.
+    await expect(dialog.getByRole('status')).toContainText('sudah siap', { timeout: 120_000 });
     await expectAccessibleInThemes(page, '[role=dialog]');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
