@@ -117,8 +117,12 @@ const hostPages = [
   'bingkai',
 ];
 
+/** A plain page, an older React and a page whose own styles and globals are in the way: run with every change. */
+const coreHosts: readonly string[] = ['skrip', 'react-17', 'jquery'];
+
 for (const host of hostPages) {
-  test(`the diagram stands in the page /${host} and changes nothing around it`, async ({ page }) => {
+  const tier = coreHosts.includes(host) ? { tag: '@core' } : {};
+  test(`the diagram stands in the page /${host} and changes nothing around it`, tier, async ({ page }) => {
     const served = await (await open(page, `/${host}`))?.text();
     const frame = host === 'bingkai' ? page.frameLocator('iframe') : page;
     const diagram = frame.locator('[data-state=ready]');
