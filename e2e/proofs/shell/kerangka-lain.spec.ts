@@ -71,7 +71,7 @@ test('a page made with Vue and Vite has session and year of the portal, and goes
 });
 
 test('the guide for teams shows the very files of that remote', () => {
-  const guide = readFileSync(new URL('../../docs/tim-remote.md', import.meta.url), 'utf8');
+  const guide = readFileSync(new URL('../../../docs/tim-remote.md', import.meta.url), 'utf8');
   const shown = [...guide.matchAll(/^```[jt]s (\S+)\n([\s\S]*?)^```$/gm)];
   expect(shown.map(([, name]) => name)).toEqual(
     expect.arrayContaining(['vite.config.js', 'src/main.js', 'src/lifecycles.js', 'rsbuild.config.ts']),
