@@ -443,7 +443,6 @@ export {
 export { withoutSecrets } from './without-secrets';
 export { sheetWordOf, wordsOfValue } from './words/codes';
 export { wordsOfColumn } from './words/columns';
-export { finalUnitsText } from './words/final-units';
 export { importRowStateWords } from './words/import';
 export { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './words/kamus';
 export { type KeadaanTriwulan, keadaanTriwulan } from './words/keadaan-triwulan';
@@ -478,6 +477,7 @@ export { type TipeHitung, tipeHitungMeanings, tipeHitungWords } from './words/ti
 export { allTriwulan, type Triwulan, triwulanRomawi, triwulanTitle, triwulanWord } from './words/triwulan';
 export {
   aksiValidasiWords,
+  finalUnitsText,
   type KeadaanValidasi,
   keadaanValidasiMeanings,
   keadaanValidasiWords,

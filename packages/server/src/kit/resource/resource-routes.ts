@@ -3,7 +3,7 @@ import { type Actor, can, type RoleName, seesAllUnits } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../database/as-actor';
 import { contentEtag, notModified, rowEtag } from '../../plugins/etag';
-import { writeOnce } from '../../plugins/idempotency';
+import { writeOnce } from '../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../plugins/problem';
 import { type RouteInput, route } from '../../plugins/route';
 import { type UnitScope, unitScope } from '../visibility/unit-scope';

@@ -6,7 +6,7 @@ import { findFile } from '../../../kit/files/file-repository';
 import { openStore } from '../../../kit/files/open-store';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 import { notModified } from '../../../plugins/etag';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { type DisplayAnswers, displayAnswer, displayRoute } from '../display-route';

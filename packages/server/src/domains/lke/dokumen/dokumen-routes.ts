@@ -8,7 +8,7 @@ import { registerFileOwner } from '../../../kit/files/file-owner';
 import { findFile } from '../../../kit/files/file-repository';
 import type { FilePictures } from '../../../kit/pdf-page/file-pictures';
 import { unitScope } from '../../../kit/visibility/unit-scope';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';

@@ -4,7 +4,7 @@ import { can, type Rule } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
 import { registerFileOwner } from '../../../kit/files/file-owner';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { asActor } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { route } from '../../../plugins/route';
 import { countDipakai, listRiwayat, listTahunInstrumen } from './kelola-repository';
 import { requireInstrumen } from './require-instrumen';

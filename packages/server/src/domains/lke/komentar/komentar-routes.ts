@@ -2,7 +2,7 @@ import { BALASAN_MAX, lkeKomentarCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { findPenilaian } from '../penilaian/penilaian-repository';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { requireMatch } from '../../../plugins/etag';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { requireInstrumen } from '../instrumen/require-instrumen';

@@ -1,7 +1,7 @@
 import { type LkePenugasan, lkePenugasanCalls } from '@selaras/contracts';
 import { isUnitSendiri } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { type Pasangan, readPenugasan, storePenugasan } from './penugasan-repository';

@@ -2,7 +2,7 @@ import { lkePelakuRules, lkeTindakLanjutCalls } from '@selaras/contracts';
 import { dateWib, type KeadaanTindakLanjut } from '@selaras/domain';
 import { can, hasRole, type Rule } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';

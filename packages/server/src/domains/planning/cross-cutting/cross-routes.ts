@@ -11,7 +11,7 @@ import { presentOne } from '../../../kit/resource/row-access';
 import { storeRow } from '../../../kit/resource/store';
 import { visibilityOf } from '../../../kit/visibility/visibility';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
 import { kinerjaCrossCutting } from './cross-resource';

@@ -8,7 +8,7 @@ import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository'
 import { auditPassedLock, holdValidasi } from '../../../kit/locks/lock-repository';
 import { findVersion } from '../../../kit/locks/validasi-repository';
 import { requireMatch } from '../../../plugins/etag';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { hasRencana, type Step, storeStep } from './validasi-perencanaan-repository';

@@ -12,7 +12,7 @@ import {
 } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { notModified, rowEtag } from '../../../plugins/etag';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { passwordFaults } from '../akun/password-rules';

@@ -2,7 +2,7 @@ import { bebanKerjaCalls } from '@selaras/contracts';
 import { filterBeban } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { sendXlsx } from '../../../kit/xlsx/send-xlsx';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { route } from '../../../plugins/route';
 import { pembacaOf } from '../anggota/pembaca';
 import { bebanOrang } from './beban-orang';

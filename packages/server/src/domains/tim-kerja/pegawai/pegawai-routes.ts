@@ -5,7 +5,7 @@ import { ALL_ROWS } from '../../../kit/paging/read-page';
 import { listHistory } from '../../../kit/resource/history-repository';
 import { sendRows } from '../../../kit/xlsx/send-rows';
 import { notModified, rowEtag } from '../../../plugins/etag';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { registerPegawaiImport } from './import/pegawai-import-routes';

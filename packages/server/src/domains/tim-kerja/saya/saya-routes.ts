@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { sendRows } from '../../../kit/xlsx/send-rows';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
 import { anggotaSaya } from './anggota-saya';

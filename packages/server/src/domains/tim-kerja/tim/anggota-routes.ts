@@ -1,6 +1,6 @@
 import { anggotaTimCalls, timKerjaActs } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { type RouteInput, route } from '../../../plugins/route';
 import { answerOf } from '../anggota/answer-of';
 import { pembacaOf } from '../anggota/pembaca';

@@ -8,7 +8,7 @@ import { textContains } from '../../../kit/text/text-match';
 import { inScope, unitScope } from '../../../kit/visibility/unit-scope';
 import { sendRows } from '../../../kit/xlsx/send-rows';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { listAnggota, pageAnggota } from '../anggota/anggota-repository';

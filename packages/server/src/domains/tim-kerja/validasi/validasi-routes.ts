@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { ALL_ROWS } from '../../../kit/paging/read-page';
 import { sendRows } from '../../../kit/xlsx/send-rows';
-import { writeOnce } from '../../../plugins/idempotency';
+import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { findAnggota } from '../anggota/anggota-repository';

@@ -8,7 +8,7 @@ import type { FileStore } from '../../../../kit/files/file-store';
 import { openStore } from '../../../../kit/files/open-store';
 import { penerbitOf } from '../../../../kit/terbitan/penerbit';
 import { rowEtag } from '../../../../plugins/etag';
-import { writeOnce } from '../../../../plugins/idempotency';
+import { writeOnce } from '../../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import { type RouteInput, route } from '../../../../plugins/route';
 import { maySee, requireReader } from '../akses/pembaca';

@@ -6,7 +6,7 @@ import type { Tables } from '../../../../database/tables';
 import { claimFiles } from '../../../../kit/files/file-repository';
 import type { Penerbit } from '../../../../kit/terbitan/penerbit';
 import { requireMatch, rowEtag } from '../../../../plugins/etag';
-import { writeOnce } from '../../../../plugins/idempotency';
+import { writeOnce } from '../../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import type { SignedIn } from '../../../../plugins/signed-in';
 import { type HeldAlur, holdAlur, keepDiajukan, storeLangkah } from '../akses/alur-repository';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../../database/as-actor';
 import { registerFileOwner } from '../../../../kit/files/file-owner';
 import { rowEtag } from '../../../../plugins/etag';
-import { writeOnce } from '../../../../plugins/idempotency';
+import { writeOnce } from '../../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import { type RouteInput, route } from '../../../../plugins/route';
 import { maySee, mayWriteNow, requireReader } from '../akses/pembaca';

@@ -7,7 +7,7 @@ import { attachment } from '../../../../kit/files/content-disposition';
 import { openStore } from '../../../../kit/files/open-store';
 import { PicturePainter } from '../../../../kit/picture/picture-painter';
 import { visibilityOf } from '../../../../kit/visibility/visibility';
-import { writeOnce } from '../../../../plugins/idempotency';
+import { writeOnce } from '../../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import { route } from '../../../../plugins/route';
 import type { SignedIn } from '../../../../plugins/signed-in';

@@ -7,7 +7,7 @@ import { asActor } from '../../../../database/as-actor';
 import type { Tables } from '../../../../database/tables';
 import { visibilityOf } from '../../../../kit/visibility/visibility';
 import { rowEtag } from '../../../../plugins/etag';
-import { writeOnce } from '../../../../plugins/idempotency';
+import { writeOnce } from '../../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import { route } from '../../../../plugins/route';
 import type { SignedIn } from '../../../../plugins/signed-in';

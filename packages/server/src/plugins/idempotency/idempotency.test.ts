@@ -1,7 +1,7 @@
 import { HEADER_TAHUN_KINERJA } from '@selaras/contracts';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { ProblemError } from '../problem';
 import { writeOnce } from './idempotency';
-import { ProblemError } from './problem';
 
 const YEAR = HEADER_TAHUN_KINERJA.toLowerCase();
 

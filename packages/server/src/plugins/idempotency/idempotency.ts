@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { HEADER_TAHUN_KINERJA } from '@selaras/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import { asActor } from '../database/as-actor';
-import type { Tables } from '../database/tables';
-import { ProblemError } from './problem';
-import type { SignedIn } from './signed-in';
+import { asActor } from '../../database/as-actor';
+import type { Tables } from '../../database/tables';
+import { ProblemError } from '../problem';
+import type { SignedIn } from '../signed-in';
 
 interface Write {
   readonly db: Kysely<Tables>;
