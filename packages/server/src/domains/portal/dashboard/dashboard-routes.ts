@@ -35,7 +35,7 @@ function registerKabupaten(app: FastifyInstance): void {
   route(app, getDashboardCall, async ({ db, actor, query, tahun, clock }) => {
     const year = periodYearOf(tahun);
     const visibility = visibilityOf(actor);
-    const [iku, peringkat, anggaran, validasi, jumlah, pengisian, nilai_date] = await Promise.all([
+    const [iku, peringkat, anggaran, validasi, { jumlah }, pengisian, nilai_date] = await Promise.all([
       findIkuKabupaten(db, year, visibility),
       findRank(db, year, visibility, query.page),
       findAnggaran(db, tahun, { visibility }),
@@ -94,13 +94,12 @@ function registerSummary(app: FastifyInstance): void {
   const answers = new KeptAnswers(() => findRegencyVersion(app.context.db));
   route(app, publicSummaryCall, ({ db, tahun, request, reply }) =>
     answers.send({ request, reply }, [publicSummaryCall.path, tahun], async () => {
-      const [iku, anggaran, jumlah, { disetujui: satuan_kerja_final }] = await Promise.all([
+      const [iku, anggaran, counts] = await Promise.all([
         findIkuKabupaten(db, periodYearOf(tahun), publicVisibility),
         findAnggaran(db, tahun, { visibility: publicVisibility }),
         findCounts(db, tahun, publicVisibility),
-        findValidasiCount(db, tahun),
       ]);
-      const data = { tahun, capaian_iku: countCapaian(iku), jumlah, satuan_kerja_final, anggaran, iku };
+      const data = { tahun, capaian_iku: countCapaian(iku), ...counts, anggaran, iku };
       return z.parse(publicSummaryCall.answer ?? z.never(), { data });
     }),
   );

@@ -3,7 +3,7 @@ import { diagramConstants, serapan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { capaianCountSql } from '../../../kit/kinerja-sql/capaian-count-sql';
-import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
+import { isVisible, publicVisibility, type Visibility } from '../../../kit/visibility/visibility';
 
 /** Units whose figures are added up: all that the reader sees, or one. */
 export type Scope = { readonly visibility: Visibility } | { readonly satuanKerjaId: number };
@@ -34,20 +34,28 @@ export async function findAnggaran(
   return { pagu, realisasi, serapan: serapan(pagu, realisasi), triwulan };
 }
 
-/** How many units and performances the reader's regency has. */
+/** How many units and performances the reader's regency has, and how many units have a final plan. */
 export async function findCounts(
   db: Kysely<Tables>,
   tahun: number,
   visibility: Visibility,
-): Promise<Summary['jumlah']> {
+): Promise<Pick<Summary, 'jumlah' | 'satuan_kerja_final'>> {
   const count = (table: string) => sql`(
     select count(*) from ${sql.table(table)} r
     where r.tahun_kinerja = ${tahun} and r.deleted_at is null and ${inScope({ visibility }, tahun)})`;
-  const { rows } = await sql<Summary['jumlah']>`
+  const { rows } = await sql<Summary['jumlah'] & Pick<Summary, 'satuan_kerja_final'>>`
     select (select count(*) from satuan_kerja where aktif) as satuan_kerja,
+      (select count(*) from satuan_kerja u
+        where u.aktif and ${isVisible(publicVisibility, sql`u.satuan_kerja_id`, tahun)}) as satuan_kerja_final,
       ${count('kinerja_program')} as kinerja_program, ${count('kinerja_kegiatan')} as kinerja_kegiatan,
       ${count('kinerja_sub_kegiatan')} as kinerja_sub_kegiatan`.execute(db);
-  return rows[0] ?? { satuan_kerja: 0, kinerja_program: 0, kinerja_kegiatan: 0, kinerja_sub_kegiatan: 0 };
+  const { satuan_kerja_final = 0, ...jumlah } = rows[0] ?? {
+    satuan_kerja: 0,
+    kinerja_program: 0,
+    kinerja_kegiatan: 0,
+    kinerja_sub_kegiatan: 0,
+  };
+  return { jumlah, satuan_kerja_final };
 }
 
 /** Active units by the state of their planning validation; no row yet means a draft. */
