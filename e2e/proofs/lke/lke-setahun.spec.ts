@@ -306,7 +306,11 @@ test('the unit answers what was flagged, and the evaluator scores that alone aga
   await expect(reply).toBeVisible();
   await expectState('perbaikan');
   await expectNothingElse();
-  await expect(unit.getByText('Pedoman belum ditandatangani.').first()).toBeVisible();
+  await expect(
+    unit
+      .getByRole('region', { name: 'Kriteria yang perlu diperbaiki' })
+      .getByText('Pedoman belum ditandatangani.'),
+  ).toBeVisible();
   await expect(unit.getByRole('textbox', { name: /^Tanggapan/ })).toHaveCount(1);
   await fromTheTop(unit, reply);
   await typeInto(unit, reply, 'Keputusan ditetapkan pada bulan Maret.');
@@ -321,7 +325,9 @@ test('the unit answers what was flagged, and the evaluator scores that alone aga
   await expectState('dinilai_2');
   await expect(page.getByText(/0 dari 1 kriteria dinilai/)).toBeVisible();
   await expectNothingElse();
-  await expect(page.getByText('Keputusan ditetapkan pada bulan Maret.').first()).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Meja penilaian' }).getByText('Keputusan ditetapkan pada bulan Maret.'),
+  ).toBeVisible();
   await expectAccessibleInThemes(page);
   await expectFitsTelephone(page);
   await page.getByRole('group', { name: 'Meja penilaian' }).focus();

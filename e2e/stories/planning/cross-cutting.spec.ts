@@ -57,7 +57,7 @@ test('a contribution is proposed from its node, accepted by the other unit, and 
   await expect(waiting).toContainText('Perlu diputuskan');
   await waiting.click();
   await partner.getByRole('button', { name: 'Terima' }).click();
-  await expect(partner.getByText('Usulan diterima').first()).toBeVisible();
+  await expect(partner.getByRole('status').filter({ hasText: 'Usulan diterima' })).toBeVisible();
   await expect(partner.getByRole('button', { name: 'Terima' })).toHaveCount(0);
 
   await page.goto(`/kinerja-program/${id}/kinerja-kegiatan-cross`);
@@ -88,7 +88,7 @@ test('a contribution is refused with a reason, which its proposer reads', async 
   await expect(refusing.getByRole('button', { name: 'Tolak' })).toBeDisabled();
   await refusing.getByLabel('Alasan penolakan').fill(`Di luar tugas kami ${word}`);
   await refusing.getByRole('button', { name: 'Tolak' }).click();
-  await expect(partner.getByText('Usulan ditolak').first()).toBeVisible();
+  await expect(partner.getByRole('status').filter({ hasText: 'Usulan ditolak' })).toBeVisible();
 
   await page.reload();
   await expect(proposal(page, word)).toContainText('Ditolak');
@@ -139,6 +139,6 @@ test('the list of partners stands still from the moment it is seen: on a slow ma
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { places: string[] }).places)).toHaveLength(1);
 });

@@ -77,7 +77,7 @@ test('an entry is refused with a note, mended by its unit, judged again, and rea
     .click();
   await expect(checking.getByText(definisi)).toBeVisible();
   await checking.getByRole('button', { name: 'Valid', exact: true }).click();
-  await expect(page.getByText('Dinyatakan valid').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Dinyatakan valid' })).toBeVisible();
 
   const box = `kamus/kinerja-sub-kegiatan:${entry.kinerja_id}`;
   await staff.goto(`/display-mikro/cascading?satuan_kerja_id=${UNIT}&modal=${box}`);
@@ -143,7 +143,7 @@ test('a verdict on a sub-activity ends when the unit rewords it', async ({ page 
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Kinerja sub kegiatan disimpan')).toBeVisible();
   await page.goto(`/kinerja-sub-kegiatan/${row.id}`);
-  await expect(page.getByText('Belum divalidasi').first()).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Belum divalidasi$/ })).toBeVisible();
 });
 
 test('an output of a functional position is added with a sub-activity, once', async ({ page }) => {

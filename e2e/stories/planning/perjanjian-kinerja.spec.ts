@@ -47,7 +47,9 @@ test('an agreement is issued, keeps its targets when the plan changes, is amende
   await dialog.getByLabel('Tanggal').fill('2025-02-03');
   await dialog.getByRole('button', { name: 'Terbitkan' }).dblclick();
   await expect(page.getByText('Diterbitkan', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Tirtakota, 3 Februari 2025').first()).toBeVisible();
+  await expect(
+    page.getByRole('article', { name: 'Perjanjian' }).getByText('Tirtakota, 3 Februari 2025'),
+  ).toBeVisible();
 
   await setTarget(kinerja.id, 95);
   await page.reload();

@@ -65,7 +65,7 @@ test('a unit’s new action is one row after a double click, and the diagram tel
   const row = page.getByRole('row').filter({ hasText: `Aksi ${word}` });
   await row.getByRole('link', { name: /^Isi realisasi/ }).click();
   await page.getByLabel(/^Realisasi TW 1/).fill('20');
-  await expect(page.getByText('80%').first()).toBeVisible();
+  await expect(page.locator('output', { hasText: '80%' })).toBeVisible();
   await page.getByLabel(/^Kendala TW 1/).fill('Cuaca ekstrem');
   await page.getByLabel(/^Tindak lanjut TW 1/).fill('Jadwal dimajukan');
   await page.getByRole('button', { name: 'Simpan' }).click();

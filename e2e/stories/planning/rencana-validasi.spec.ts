@@ -37,11 +37,11 @@ test('a plan is submitted, locked, returned with a note, mended and approved in 
   await expect(returning.getByText(/^Wajib diisi/)).toBeVisible();
   await returning.getByLabel('Apa yang perlu diperbaiki').fill('Sasaran belum menggambarkan hasil');
   await returning.getByRole('button', { name: 'Kembalikan' }).click();
-  await expect(first.getByText('Perencanaan dikembalikan', { exact: true }).first()).toBeVisible();
+  await expect(first.getByRole('status').filter({ hasText: 'Perencanaan dikembalikan' })).toBeVisible();
 
   await newKinerjaProgram(UNIT);
   await page.reload();
-  await expect(page.getByText(/Sasaran belum menggambarkan hasil/).first()).toBeVisible();
+  await expect(page.getByText(/^Dikembalikan pada tahap 1: Sasaran belum menggambarkan hasil/)).toBeVisible();
   await page.getByRole('button', { name: 'Siap diajukan?' }).click();
   const unfinished = page.locator('details', { hasText: 'Belum diturunkan' });
   await unfinished.getByRole('link').first().click();
@@ -58,7 +58,7 @@ test('a plan is submitted, locked, returned with a note, mended and approved in 
     const other = await validator(tahap);
     await other.getByRole('button', { name: 'Setujui' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Setujui' }).click();
-    await expect(other.getByText('Perencanaan disetujui', { exact: true }).first()).toBeVisible();
+    await expect(other.getByRole('status').filter({ hasText: 'Perencanaan disetujui' })).toBeVisible();
   }
   await page.reload();
   await expect(page.locator('[data-kunci=validasi]')).toBeVisible();

@@ -30,9 +30,9 @@ test('a failure is explained, repaired by a step of the plan, seen in card, list
   await dialog.getByLabel(/CSF yang gagal/).fill(`CSF ${cause}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 3, name: cause })).toBeVisible();
-  await expect(page.getByText(`CSF yang gagal: CSF ${cause}`).first()).toBeVisible();
 
   const card = page.locator('section').filter({ has: page.getByRole('heading', { level: 3, name: cause }) });
+  await expect(card.getByText(`CSF yang gagal: CSF ${cause}`)).toBeVisible();
   await card.last().getByRole('button', { name: 'Tambah langkah perbaikan' }).click();
   const form = page.getByRole('dialog', { name: 'Tambah langkah perbaikan' });
   await form.getByLabel('Langkah perbaikan').fill(step);

@@ -72,7 +72,9 @@ test('the head of a unit moves an assignment by the keyboard, sees what came of 
   await moving.getByRole('combobox', { name: /Kepada/ }).selectOption(String(ke.pegawai_id));
   await expect(moving.getByText('Sesudahnya')).toBeVisible();
   await moving.getByRole('button', { name: 'Pindahkan', exact: true }).press('Enter');
-  const notice = page.getByText(new RegExp(`dipindahkan dari ${dari.nama} kepada ${ke.nama}`)).first();
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: `dipindahkan dari ${dari.nama} kepada ${ke.nama}` });
   await expect(notice).toBeVisible();
   await expect(page.getByText(`oleh `).first()).toBeVisible();
   await page.getByRole('button', { name: 'Batalkan' }).press('Enter');

@@ -82,7 +82,7 @@ test('an employee is added, gets another post, retires and comes back, with all 
   await page.goto(`/pegawai?cakupan=semua&q=${nip}`);
   await expect(page.getByText('Tidak ada pegawai yang cocok dengan saringan.')).toBeVisible();
   await page.goto(`/pegawai?cakupan=semua&q=${encodeURIComponent(nama)}`);
-  await expect(page.getByRole('main').getByText(nama).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: nama })).toBeVisible();
   await expect(page.getByText(nip)).toHaveCount(0);
 });
 

@@ -117,7 +117,8 @@ test('a team from its draft to what it reached: unit, both heads, leader and mem
   await tabTo(page, page.getByLabel('Target'));
   await page.keyboard.type('Menyusun dua laporan');
   await pressOn(page, page.getByRole('button', { name: 'Tambah anggota' }));
-  await expect(page.getByText('Menunggu kepala bidang').first()).toBeVisible();
+  const place = page.getByRole('row').filter({ hasText: member });
+  await expect(place).toContainText('Menunggu kepala bidang');
 
   // The head of his division refuses, the unit proposes anew, both heads approve in their order.
   const decide = async (account: 'kabid_kesmas' | 'kadinkes', address: string) => {
@@ -145,7 +146,7 @@ test('a team from its draft to what it reached: unit, both heads, leader and mem
   await expect(kabid.getByText('Ditolak kepala bidang').first()).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Targetnya belum jelas').first()).toBeVisible();
+  await expect(place).toContainText('Targetnya belum jelas');
   await skipToContent(page);
   await pressOn(page, page.getByRole('link', { name: member }));
   await expect(page.getByRole('heading', { level: 1, name: member })).toBeVisible();
