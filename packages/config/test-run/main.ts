@@ -50,8 +50,9 @@ async function together(
   console.log(`\n── ${names}`);
   const done = await Promise.all(
     checks.map(async ([name, command, rest]) => {
-      const ok = (await timed(name, () => run(command, rest))) === 0;
-      console.log(`── ${name}: ${ok ? 'ok' : 'failed'}, ${times.at(-1)?.[1]} s`);
+      const { result, seconds } = await timed(name, () => run(command, rest));
+      const ok = result === 0;
+      console.log(`── ${name}: ${ok ? 'ok' : 'failed'}, ${seconds} s`);
       const fault = ok ? null : 'see above';
       return { name, passed: ok ? 1 : 0, failed: [], unsteady: [], missed: [], fault };
     }),
@@ -60,19 +61,20 @@ async function together(
   if (done.some(({ fault }) => fault !== null)) report();
 }
 
-async function timed<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
+async function timed<Result>(name: string, act: () => Promise<Result>) {
   const started = Date.now();
   const result = await act();
-  times.push([name, Math.round((Date.now() - started) / 1000)]);
-  return result;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  times.push([name, seconds]);
+  return { result, seconds };
 }
 
 async function firstLook(suite: Suite): Promise<Look> {
   console.log(`\n── ${suite.name}`);
-  const look = await timed(suite.name, () => suite.run());
+  const { result: look, seconds } = await timed(suite.name, () => suite.run());
   const count = (state: string) => look.tests.filter((test) => test.state === state).length;
   console.log(
-    `── ${suite.name}: ${count('passed')} passed, ${count('failed')} failed, ${count('missed')} did not run, ${times.at(-1)?.[1]} s`,
+    `── ${suite.name}: ${count('passed')} passed, ${count('failed')} failed, ${count('missed')} did not run, ${seconds} s`,
   );
   return look;
 }
@@ -83,7 +85,7 @@ async function secondLook(suite: Suite, { tests, fault }: Look): Promise<Part> {
   const failures = tests.filter(({ state }) => state === 'failed').length;
   if (files.length === 0 || failures > MOST_UNSTEADY) return { name: suite.name, fault, ...judge(tests) };
   console.log(`\n── ${suite.name}, a second look at ${files.join(' ')}`);
-  const again = await timed(`${suite.name}, second look`, () => suite.runAlone(files));
+  const { result: again } = await timed(`${suite.name}, second look`, () => suite.runAlone(files));
   return { name: suite.name, fault, ...judge(tests, again.tests) };
 }
 

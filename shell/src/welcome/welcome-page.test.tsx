@@ -131,10 +131,10 @@ describe('the front page', () => {
     expect(await screen.findByText('8 dari 12 indikator utama')).toBeInTheDocument();
   });
 
-  it('says of how many units the budget is while plans are not final', async () => {
+  it('says of how many units budget and counts are while plans are not final', async () => {
     const some = { data: { data: { ...ringkasan, satuan_kerja_final: 29 } } };
     await openPortal('/', { user: null, answers: { '/public-display/ringkasan': some } });
-    expect(await screen.findByText(/baru memuat 29 dari 40 perangkat daerah/)).toBeInTheDocument();
+    expect(await screen.findAllByText(/baru memuat 29 dari 40 perangkat daerah/)).toHaveLength(2);
   });
 
   it('says so when nothing has been settled for the year yet', async () => {

@@ -34,6 +34,7 @@ export function Page() {
   );
   const tahun = data?.tahun ?? tahunPublik;
   const destinations = usePublicDestinations();
+  const unfinished = data && finalUnitsText(data.satuan_kerja_final, data.jumlah.satuan_kerja, tahun);
 
   return (
     <Sheet>
@@ -51,15 +52,12 @@ export function Page() {
             >
               <IkuGrid iku={data && missedFirst(data.iku)} tahun={tahun} nameOf={ikuKabupatenName} />
             </PageSection>
-            <PageSection
-              title="Anggaran"
-              description={data && finalUnitsText(data.satuan_kerja_final, data.jumlah.satuan_kerja, tahun)}
-            >
+            <PageSection title="Anggaran" description={unfinished}>
               <Budget anggaran={data?.anggaran} />
             </PageSection>
             <PageSection
               title="Pekerjaan di baliknya"
-              description="Setiap indikator utama diturunkan menjadi kinerja yang makin nyata."
+              description={`Setiap indikator utama diturunkan menjadi kinerja yang makin nyata.${unfinished ? ` ${unfinished}` : ''}`}
             >
               <Counts jumlah={data?.jumlah} />
             </PageSection>
