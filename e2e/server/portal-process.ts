@@ -34,7 +34,11 @@ export async function startPortal(name: ServerName): Promise<Portal> {
       DATABASE_URL: database.url,
     },
   });
+  // A worker that is cut off leaves no server behind on the port of the next one.
+  const endWithWorker = () => child.kill('SIGKILL');
+  process.once('exit', endWithWorker);
   const stop = async () => {
+    process.off('exit', endWithWorker);
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');
       await once(child, 'close');
