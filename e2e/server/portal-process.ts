@@ -61,7 +61,10 @@ function opened(child: ChildProcess): Promise<void> {
     let said = '';
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes(OPEN)) resolve();
+      if (!said.includes(OPEN)) return;
+      // What it says from now on is read by nobody, and kept by nobody.
+      for (const stream of [child.stdout, child.stderr]) stream?.off('data', hear).resume();
+      resolve();
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
