@@ -37,6 +37,11 @@ export const problemCatalogue = {
     pesan: 'Kode tidak cocok atau sudah dipakai. Pakai kode yang sedang tampil, atau satu kode pemulihan.',
   },
   TIDAK_BERHAK: { status: 403, title: 'Forbidden', pesan: 'Anda tidak memiliki hak akses ke halaman ini' },
+  AKUN_PINDAH: {
+    status: 403,
+    title: 'Account of another unit',
+    pesan: 'Akun ini untuk satuan kerja Anda yang lama. Hubungi admin agar akun Anda dipindahkan.',
+  },
   SANDI_WAJIB_DIGANTI: {
     status: 403,
     title: 'Password change required',

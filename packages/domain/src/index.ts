@@ -1,3 +1,4 @@
+export { type HubunganAkun, hubunganAkun, type OrangAkun } from './akun/hubungan-akun';
 export {
   type Kuadran,
   kuadranOf,

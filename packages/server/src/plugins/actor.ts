@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { TOKEN_COOKIE, type User } from '@selaras/contracts';
+import { dateWib, hubunganAkun } from '@selaras/domain';
 import { roleName } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config';
-import { isStillEmployed } from '../database/still-employed';
+import { orangAkun } from '../database/orang-akun';
 import type { Tables } from '../database/tables';
 import type { Context } from './context';
 import type { SignedIn } from './signed-in';
@@ -43,7 +44,10 @@ export function tokenOf(headers: IncomingHttpHeaders, tab: boolean | undefined):
   return headers.cookie?.match(cookie)?.[1];
 }
 
-/** Who asks. Reading counts as use of the session unless it happens in the background. */
+/**
+ * Who asks; nobody while the account acts for no unit (decisions 95, 115). Reading counts as use of the session unless it
+ * happens in the background.
+ */
 export async function readActor(
   headers: IncomingHttpHeaders,
   { db, clock, config }: Context,
@@ -54,7 +58,9 @@ export async function readActor(
   const now = clock();
   const row = await findSession(db, hashToken(token), now);
   if (row === undefined) return null;
-  const { remember, last_used_at, wajib_ganti_sandi, faktor_kedua_sejak, ...person } = row;
+  const { remember, last_used_at, wajib_ganti_sandi, faktor_kedua_sejak, orang, ...account } = row;
+  if (hubunganAkun(account.satuan_kerja_id, orang, dateWib(now)) !== 'bertugas') return null;
+  const person = { ...account, satuan_kerja_pegawai_id: orang?.satuan_kerja_id ?? null };
   const harus = duty({ wajib_ganti_sandi, faktor_kedua_sejak, role_id: person.role_id }, config);
   const actor: SignedIn = harus === undefined ? person : { ...person, harus };
   if (!latar && now.getTime() - last_used_at.getTime() > TOUCH_EVERY_MS) {
@@ -97,7 +103,6 @@ function findSession(db: Kysely<Tables>, tokenHash: Buffer, now: Date) {
     .where('sessions.idle_until', '>', now)
     .where('sessions.absolute_until', '>', now)
     .where('users.aktif', '=', true)
-    .where(isStillEmployed(now))
     .select([
       'sessions.id as session_id',
       'sessions.remember',
@@ -110,6 +115,7 @@ function findSession(db: Kysely<Tables>, tokenHash: Buffer, now: Date) {
       'users.wajib_ganti_sandi',
       'users.faktor_kedua_sejak',
       'satuan_kerja.satuan_kerja_nama',
+      orangAkun(now).as('orang'),
     ])
     .executeTakeFirst();
 }

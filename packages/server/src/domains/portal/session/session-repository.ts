@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { dateWib, hubunganAkun } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../../config';
-import { isStillEmployed } from '../../../database/still-employed';
+import { orangAkun } from '../../../database/orang-akun';
 import type { Tables } from '../../../database/tables';
 import { hashToken, idleUntil } from '../../../plugins/actor';
 
@@ -16,14 +17,31 @@ interface NewSession {
   readonly userAgent: string | undefined;
 }
 
-export function findCredentials(db: Kysely<Tables>, username: string, now: Date) {
-  return db
+/**
+ * What an account is signed in with; undefined for one that is unknown or disabled, or whose person has left. `pindah`:
+ * where its person works by now, if it acts for its unit no more (decision 115).
+ */
+export async function findCredentials(db: Kysely<Tables>, username: string, now: Date) {
+  const row = await db
     .selectFrom('users')
-    .where('username', '=', username)
-    .where('aktif', '=', true)
-    .where(isStillEmployed(now))
-    .select(['id', 'password_hash', 'faktor_kedua_sejak'])
+    .leftJoin('satuan_kerja', 'satuan_kerja.satuan_kerja_id', 'users.satuan_kerja_id')
+    .where('users.username', '=', username)
+    .where('users.aktif', '=', true)
+    .select([
+      'users.id',
+      'users.password_hash',
+      'users.faktor_kedua_sejak',
+      'users.satuan_kerja_id',
+      'satuan_kerja.satuan_kerja_nama',
+      orangAkun(now).as('orang'),
+    ])
     .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { orang, satuan_kerja_id, satuan_kerja_nama, ...credentials } = row;
+  const hubungan = hubunganAkun(satuan_kerja_id, orang, dateWib(now));
+  if (hubungan === 'berhenti') return undefined;
+  const pindah = hubungan === 'pindah' && orang !== null ? { dari: satuan_kerja_nama, ke: orang } : null;
+  return { ...credentials, pindah };
 }
 
 /**

@@ -14,6 +14,7 @@ import { acceptsCode } from '../second-factor/accepts-code';
 import { demoAccountsReader } from './demo-accounts';
 import { countTry, forgiveTry } from './login-limit';
 import { verifyPassword } from './password';
+import { refuseMoved } from './refuse-moved';
 import { endSession, endSessionsOf, findCredentials, listSessions, openSession } from './session-repository';
 
 export function registerSession(app: FastifyInstance): void {
@@ -27,7 +28,7 @@ export function registerSession(app: FastifyInstance): void {
       return new ProblemError('LOGIN_SALAH');
     };
     if (user === undefined || !matches) throw refuse();
-    const { id: userId, password_hash: passwordHash, faktor_kedua_sejak: secondFactorSince } = user;
+    const { id: userId, password_hash: passwordHash, faktor_kedua_sejak: secondFactorSince, pindah } = user;
     const { remember, kode } = body;
     const userAgent = request.headers['user-agent'];
     const session = { userId, passwordHash, secondFactorSince, remember, alamat: request.ip, userAgent };
@@ -40,6 +41,7 @@ export function registerSession(app: FastifyInstance): void {
           throw new ProblemError('KODE_SALAH');
         }
       }
+      if (pindah !== null) throw refuseMoved(pindah);
       const opened = await openSession(tx, session, clock(), config.sesi);
       if (opened === undefined) throw refuse();
       return opened;

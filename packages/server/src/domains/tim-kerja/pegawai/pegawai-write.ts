@@ -10,6 +10,7 @@ import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { askAgain, holdTempatMenunggu } from './ask-again';
+import { endSessionsOfPegawai } from './end-sessions';
 import { requirePegawai } from './pegawai-detail';
 import { refuseWrongDay, refuseWrongPlace } from './pegawai-faults';
 import { takePost } from './pejabat';
@@ -108,7 +109,8 @@ export async function correctPegawai(
 }
 
 /**
- * A post since a day: of who moves it follows his last one, of who returns his leaving. Whoever gives somebody to another
+ * A post since a day: of who moves it follows his last one, of who returns his leaving; sessions from before a return or
+ * a move to another unit end. Whoever gives somebody to another
  * unit leaves his division, his superior and a leading post to that unit.
  */
 export async function startPost(
@@ -126,7 +128,8 @@ export async function startPost(
     .set({ ...withSuperior(baru, satuan_kerja), berhenti_pada: null, alasan_berhenti: null })
     .where('peg_nip', '=', nip)
     .execute();
-  if (berhenti_pada !== null) await endSessionsOfNip(tx, nip, now);
+  const moves = baru.satuan_kerja_id !== satuan_kerja.satuan_kerja_id;
+  if (moves || berhenti_pada !== null) await endSessionsOfPegawai(tx, [nip], now);
   await takePost(tx, nip, baru);
 }
 
@@ -144,18 +147,6 @@ function refuseForeignPost({ jenis_jabatan, unit_kerja_id, atasan_nip }: Jabatan
   if (Object.keys(errors).length > 0) throw new ProblemError('MASUKAN_TIDAK_SESUAI', { errors });
 }
 
-/** Ends the sessions of an employee's account of a unit: from the day of leaving on, and those from before a return. */
-async function endSessionsOfNip(tx: Kysely<Tables>, nip: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('revoked_at', 'is', null)
-    .where('user_id', 'in', (eb) =>
-      eb.selectFrom('users').where('peg_nip', '=', nip).where('satuan_kerja_id', 'is not', null).select('id'),
-    )
-    .execute();
-}
-
 /** Ends the employment; his post becomes free, what is written of the years before stays his. */
 export async function endPegawai(
   tx: Kysely<Tables>,
@@ -169,6 +160,6 @@ export async function endPegawai(
     .set({ berhenti_pada: pada, alasan_berhenti: alasan })
     .where('peg_nip', '=', nip)
     .execute();
-  if (pada <= dateWib(now)) await endSessionsOfNip(tx, nip, now);
+  if (pada <= dateWib(now)) await endSessionsOfPegawai(tx, [nip], now);
   await takePost(tx, nip, null);
 }

@@ -386,6 +386,12 @@ describe('teams and steps of an earlier year', () => {
     expect(before.sheets).not.toContain(undefined);
     expect((await move(nip)).status).toBe(200);
     expect((await move(ketua)).status).toBe(200);
+    // An account acts for the unit of its person: the administrator moves it after him.
+    await test.db
+      .updateTable('users')
+      .set({ satuan_kerja_id: RSUD })
+      .where('username', '=', 'ketua_lama')
+      .execute();
     expect(await lastYear()).toEqual(before);
 
     const { nama } = before.listed;

@@ -2,6 +2,7 @@ import { pegawaiActs } from '@selaras/contracts';
 import { jenisJabatanWords } from '@selaras/domain';
 import type { ImportKind } from '../../../../kit/import/import-kind';
 import { askAgain, holdTempatMenunggu } from '../ask-again';
+import { endSessionsOfPegawai } from '../end-sessions';
 import type { PegawaiContent } from './pegawai-changes';
 import { type PegawaiColumn, pegawaiColumns } from './pegawai-columns';
 import { readSurroundings } from './pegawai-surroundings';
@@ -30,10 +31,10 @@ export const pegawaiImport: ImportKind<PegawaiColumn, PegawaiContent> = {
     return planPegawai(readPegawai(rows, target.now), target, await readSurroundings(db));
   },
 
-  async *write(tx, _target, rows) {
+  async *write(tx, { now }, rows) {
     const changed = superiorsFirst(rows.flatMap(({ keadaan, isi }) => (keadaan === 'sama' ? [] : [isi])));
     const nips = changed.map(({ nip }) => nip);
-    await holdPegawai(tx, changed);
+    const moved = await holdPegawai(tx, changed);
     const tempat = await holdTempatMenunggu(tx, nips);
     for (let from = 0; from < changed.length; from += PORTION) {
       const portion = changed.slice(from, from + PORTION);
@@ -41,6 +42,7 @@ export const pegawaiImport: ImportKind<PegawaiColumn, PegawaiContent> = {
       yield portion.length;
     }
     await takePosts(tx, changed);
+    await endSessionsOfPegawai(tx, moved, now);
     await askAgain(tx, nips, tempat);
   },
 };

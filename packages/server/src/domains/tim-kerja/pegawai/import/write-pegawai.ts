@@ -32,12 +32,12 @@ export function superiorsFirst(rows: readonly PegawaiContent[]): PegawaiContent[
 
 /**
  * Frees the posts that the file's people no longer hold. Takes every row that is changed until the transaction ends, in
- * one order; throws 409 when one of them was changed since the preview.
+ * one order; throws 409 when one of them was changed since the preview. Answers who returns or goes to another unit.
  */
-export async function holdPegawai(tx: Kysely<Tables>, rows: readonly PegawaiContent[]): Promise<void> {
+export async function holdPegawai(tx: Kysely<Tables>, rows: readonly PegawaiContent[]): Promise<string[]> {
   const known = rows.flatMap(({ nip, versi }) => (versi === null ? [] : [{ nip, versi }]));
-  const { rows: held } = await sql<{ nip: string; versi: number }>`
-    select peg_nip as nip, versi from pegawai where peg_nip = any(${known.map(({ nip }) => nip)}::text[])
+  const { rows: held } = await sql<{ nip: string; versi: number; unit: number; berhenti: boolean }>`
+    select peg_nip as nip, versi, satuan_kerja_id as unit, berhenti_pada is not null as berhenti from pegawai where peg_nip = any(${known.map(({ nip }) => nip)}::text[])
     order by id for no key update`.execute(tx);
   const versions = new Map(held.map(({ nip, versi }) => [nip, versi]));
   if (known.some(({ nip, versi }) => versions.get(nip) !== versi)) throw stale();
@@ -47,6 +47,8 @@ export async function holdPegawai(tx: Kysely<Tables>, rows: readonly PegawaiCont
     where s.pejabat_nip = b.nip and (b.jenis_jabatan <> 'struktural' or b.unit_kerja_id is distinct from s.id)`.execute(
     tx,
   );
+  const units = new Map(rows.map(({ nip, satuan_kerja_id }) => [nip, satuan_kerja_id]));
+  return held.filter(({ nip, unit, berhenti }) => berhenti || units.get(nip) !== unit).map(({ nip }) => nip);
 }
 
 /** Writes a portion: new employees, and posts of those that are there. Throws 409 when a number was taken meanwhile. */
