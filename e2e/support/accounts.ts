@@ -22,6 +22,7 @@ export const accounts = {
   kadinkes: { role: 'validator_kepala_opd', unit: 1012 },
   ketua_tim: { role: 'perangkat_daerah', unit: 1012 },
   anggota_tim: { role: 'perangkat_daerah', unit: 1012 },
+  val_pleno2: { role: 'validator_lke_pleno', unit: null },
 } as const satisfies Record<string, { role: RoleName; unit: number | null }>;
 
 export type Account = keyof typeof accounts;

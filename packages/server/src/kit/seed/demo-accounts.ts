@@ -14,7 +14,10 @@ export interface DemoAccount {
 /** The team of the division that `kabid_kesmas` heads. */
 const TIM_KESMAS = 'Tim Kerja Kesehatan Masyarakat';
 
-/** The demo accounts, at least one a role (`README.md`); evaluators are two, since nobody evaluates his own unit. */
+/**
+ * The demo accounts, at least one a role (`README.md`); evaluators and accounts of the plenary are two of different units,
+ * since nobody evaluates his own unit or decides about it.
+ */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'super', role: 'super' },
   { username: 'pemda', role: 'pemerintah_daerah' },
@@ -70,6 +73,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     satuan_kerja_id: 1012,
     tim: { nama: TIM_KESMAS, sebagai: 'anggota' },
   },
+  { username: 'val_pleno2', role: 'validator_lke_pleno', satuan_kerja_id: 999906 },
 ];
 
 /** Id of the user of a demo account. */

@@ -13,7 +13,7 @@ import {
 } from '../../../kit/hari-ini/pekerjaan-source';
 import { momentColumn } from '../../../kit/paging/read-page';
 import { turnsOf } from '../menilai/turns-of';
-import { menilaiSql } from '../penilaian/menilai-sql';
+import { memutusSql, menilaiSql } from '../penilaian/menilai-sql';
 import { findPenilaian } from '../penilaian/penilaian-repository';
 
 /** What of the evaluation waits for its evaluators, for the plenary, and for the unit itself. */
@@ -48,10 +48,10 @@ const lembarPenilai: ReadPekerjaan = async (asked) => {
   return told.flat();
 };
 
-/** Worksheets that the plenary decides, of all units. */
+/** Worksheets that the plenary decides, of all units but his own. */
 const lembarPleno: ReadPekerjaan = async (asked) =>
   can(asked.actor, lkePelakuRules.pleno)
-    ? lembarOf(asked, turnsOf('pleno'), sql`true`, {
+    ? lembarOf(asked, turnsOf('pleno'), memutusSql(asked.actor, sql`p.satuan_kerja_id`), {
         kunci: 'lke.pleno',
         judul: 'Lembar evaluasi menunggu pleno',
         halaman: 'lke.penilaian-humanis',

@@ -1,5 +1,12 @@
 import { type LkeHasilRow, lkePelakuRules } from '@selaras/contracts';
-import { type HasilLke, hasilLke, isHasilDimulai, isHasilTetap, type KeadaanLke } from '@selaras/domain';
+import {
+  type HasilLke,
+  hasilLke,
+  isHasilDimulai,
+  isHasilTetap,
+  isUnitSendiri,
+  type KeadaanLke,
+} from '@selaras/domain';
 import { can, hasRole, ownsUnit } from '@selaras/roles';
 import type { SignedIn } from '../../../plugins/signed-in';
 import type { StoredHasil } from './hasil-repository';
@@ -7,7 +14,7 @@ import { type Hasil, kolomOf, predikatOf } from './hasil-rows';
 
 /**
  * How much somebody sees of a unit's result: who evaluates it everything, the unit and the regency what is settled, other
- * evaluators what the public sees and how far it is; null: nothing (domain §4).
+ * evaluators, and the plenary of its own unit, what the public sees and how far it is; null: nothing (domain §4).
  */
 export type Pandangan = 'penilai' | 'satuan-kerja' | 'publik';
 
@@ -16,7 +23,8 @@ export function pandanganOf(
   actor: SignedIn,
   { satuan_kerja_id, penilai }: Pick<StoredHasil, 'satuan_kerja_id' | 'penilai'>,
 ): Pandangan | null {
-  if (can(actor, lkePelakuRules.super) || can(actor, lkePelakuRules.pleno)) return 'penilai';
+  if (can(actor, lkePelakuRules.super)) return 'penilai';
+  if (can(actor, lkePelakuRules.pleno)) return isUnitSendiri(actor, satuan_kerja_id) ? 'publik' : 'penilai';
   if (hasRole(actor, 'pemerintah_daerah', 'pemda')) return 'satuan-kerja';
   if (hasRole(actor, 'validator_lke')) {
     return penilai.some(({ id }) => id === actor.id) ? 'penilai' : 'publik';

@@ -7,9 +7,10 @@ import type { SignedIn } from '../../../plugins/signed-in';
 import { keadaanWords } from '../penilaian/keadaan-words';
 import { type Lembar, pelakuOf } from '../penilaian/pelaku';
 import { type HeldPenilaian, holdPenilaian } from '../penilaian/penilaian-repository';
+import { refuseLembar } from '../penilaian/refuse-lembar';
 
 /**
- * The worksheet of somebody who writes in it now: 404 when it is not his to write in, 409 while its state lets others
+ * The worksheet of somebody who writes in it now: `refuseLembar` when it is not his to write in, 409 while its state lets others
  * write or nobody. The state stays until the transaction ends.
  */
 export async function holdForWriting(
@@ -20,7 +21,7 @@ export async function holdForWriting(
 ): Promise<HeldPenilaian> {
   const admitted = await pelakuOf(tx, actor, lembar);
   if (!admitted.includes(pelaku)) {
-    throw new ProblemError('TIDAK_DITEMUKAN', { pesan: 'Lembar kerja ini tidak ditugaskan kepada Anda.' });
+    throw await refuseLembar(tx, actor, lembar);
   }
   const { instrumen, satuan_kerja_id, tahun } = lembar;
   const penilaian = await holdPenilaian(tx, { satuan_kerja_id, tahun, instrumen_id: instrumen.id }, 'share');

@@ -1,8 +1,10 @@
 import { lkePenilaianCalls } from '@selaras/contracts';
 import { can, hasRole } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
+import { memutusSql, menilaiSql } from '../penilaian/menilai-sql';
 import { requireReader } from '../penilaian/pelaku';
 import { findPenilaian } from '../penilaian/penilaian-repository';
 import { putNilai } from './put-nilai';
@@ -18,7 +20,11 @@ export function registerMenilai(app: FastifyInstance): void {
   route(app, list, ({ db, actor, tahun, query: { lingkup, ...filter } }) => {
     const decides = lingkup === 'pleno' && hasRole(actor, 'validator_lke_pleno');
     const giliran = turnsOf(lingkup === 'pleno' ? 'pleno' : 'penilai');
-    return listTugas(db, { ...filter, tahun, giliran, userId: decides ? null : actor.id });
+    const unit = sql`sk.satuan_kerja_id`;
+    const tugas = decides
+      ? memutusSql(actor, unit)
+      : menilaiSql({ userId: actor.id, unit, tahun: sql`${tahun}` });
+    return listTugas(db, { ...filter, tahun, giliran, tugas });
   });
 
   route(app, nilai, async (input) => ({ data: await putNilai(input) }));

@@ -6,6 +6,8 @@ import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { lkeWriter } from '../testing/lke-writer';
 
 const UNIT = 1012;
+/** The unit of `val_pleno`. */
+const INSPEKTORAT = 1003;
 const PATH = `/lke/lembar/${UNIT}`;
 
 let test: TestApp;
@@ -207,10 +209,11 @@ describe('the list of worksheets', () => {
     ]);
   });
 
-  it('of the plenary has every unit, whoever evaluates it', async () => {
+  it('of the plenary has every unit but his own, whoever evaluates it', async () => {
     const units = await test.db
       .selectFrom('satuan_kerja')
       .where('aktif', '=', true)
+      .where('satuan_kerja_id', '<>', INSPEKTORAT)
       .select('satuan_kerja_id')
       .execute();
     const all = await client('val_pleno').get('/lke/penilaian?lingkup=pleno');
@@ -219,7 +222,9 @@ describe('the list of worksheets', () => {
       [1, 2, 3, 4, 5].map((page) => client('val_pleno').get(`/lke/penilaian?lingkup=pleno&page=${page}`)),
     );
     const listed = pages.flatMap(({ body }) => body.data);
-    const results = (await client('val_pleno').get('/lke/hasil')).body.data;
+    const results: LkeTugas[] = (await client('val_pleno').get('/lke/hasil')).body.data.filter(
+      ({ satuan_kerja }: LkeTugas) => satuan_kerja.satuan_kerja_id !== INSPEKTORAT,
+    );
     const stateOf = ({ satuan_kerja, keadaan }: Pick<LkeTugas, 'satuan_kerja' | 'keadaan'>) =>
       `${satuan_kerja.satuan_kerja_id} ${keadaan}`;
     expect(listed).toHaveLength(units.length);

@@ -1,15 +1,14 @@
 import type { LkeTugas, Page } from '@selaras/contracts';
 import type { KeadaanLke } from '@selaras/domain';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, readPage } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
-import { menilaiSql } from '../penilaian/menilai-sql';
 
 interface TugasFilter {
   readonly tahun: number;
-  /** The evaluator whose units they are; null: every unit. */
-  readonly userId: number | null;
+  /** SQL: whether the unit `sk` is the reader's to evaluate, or to decide about. */
+  readonly tugas: RawBuilder<boolean>;
   /** States that wait for the reader. */
   readonly giliran: readonly KeadaanLke[];
   readonly q?: string | undefined;
@@ -20,7 +19,7 @@ interface TugasFilter {
 /** Worksheets with how far they are, those that wait for the reader first. Nobody is shown his own unit as a task. */
 export const listTugas = (
   db: Kysely<Tables>,
-  { tahun, userId, giliran, q = '', keadaan, page }: TugasFilter,
+  { tahun, tugas, giliran, q = '', keadaan, page }: TugasFilter,
 ): Promise<Page<LkeTugas>> =>
   readPage(
     db,
@@ -30,11 +29,7 @@ export const listTugas = (
         coalesce(p.keadaan, 'draft') = any(${giliran}::text[]) as giliran
       from satuan_kerja sk
       left join lke_penilaian p on p.satuan_kerja_id = sk.satuan_kerja_id and p.tahun = ${tahun}
-      where (sk.aktif or p.id is not null) and ${
-        userId === null
-          ? sql`true`
-          : menilaiSql({ userId, unit: sql`sk.satuan_kerja_id`, tahun: sql`${tahun}` })
-      }),
+      where (sk.aktif or p.id is not null) and ${tugas}),
     jumlah as (
       select j.penilaian_id, count(*) filter (where j.tahap = 1 and j.nilai is not null) as dinilai_1,
         count(*) filter (where j.tahap = 2 and j.nilai is not null) as dinilai_2,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { SignedIn } from '../../../plugins/signed-in';
 
 interface Menilai {
   readonly userId: number;
@@ -7,6 +8,17 @@ interface Menilai {
   /** SQL: the year. */
   readonly tahun: RawBuilder<unknown>;
 }
+
+/** SQL: that a unit (SQL) is not this one; true where one of them is missing. */
+export const bukanUnit = (unit: RawBuilder<unknown>, id: number | null): RawBuilder<boolean> =>
+  sql<boolean>`(${unit} is distinct from ${id}::bigint)`;
+
+/** SQL: whether the plenary decides about a unit (SQL): neither that of its account nor that of the employee behind it. */
+export const memutusSql = (
+  { satuan_kerja_id, satuan_kerja_pegawai_id }: SignedIn,
+  unit: RawBuilder<unknown>,
+): RawBuilder<boolean> =>
+  sql<boolean>`(${bukanUnit(unit, satuan_kerja_id)} and ${bukanUnit(unit, satuan_kerja_pegawai_id)})`;
 
 /** SQL: that the unit of the assignment `n` is neither that of the account `u` nor that of the employee `g` behind it. */
 export const bukanUnitSendiri = sql<boolean>`(

@@ -16,6 +16,7 @@ import { pelakuOf } from './pelaku';
 import { requireKoordinator } from './pengisi';
 import { type HeldPenilaian, holdPenilaian, storeLangkah } from './penilaian-repository';
 import { beginPleno } from './pleno-repository';
+import { refuseLembar } from './refuse-lembar';
 
 interface StepInput {
   readonly db: Kysely<Tables>;
@@ -37,7 +38,7 @@ export function takeLangkah(langkah: LangkahLke, input: StepInput) {
     const { id: instrumen_id } = await requireInstrumen(tx, tahun);
     const pelaku = await pelakuOf(tx, actor, { satuan_kerja_id: satuanKerjaId, tahun });
     if (!pelaku.includes(oleh)) {
-      throw new ProblemError('TIDAK_DITEMUKAN', { pesan: 'Lembar kerja ini tidak ditugaskan kepada Anda.' });
+      throw await refuseLembar(tx, actor, { satuan_kerja_id: satuanKerjaId });
     }
     if (oleh === 'unit') await requireKoordinator(tx, actor, { satuan_kerja_id: satuanKerjaId, tahun });
     const penilaian = await holdPenilaian(

@@ -22,8 +22,8 @@ export interface LembarInput {
   readonly keadaan: KeadaanLke;
   /** How good the unit is, in points of 100. */
   readonly tingkat: number;
-  /** Accounts that act: the unit's own, where it has one, and the evaluator's. */
-  readonly pelaku: { readonly unit: string; readonly penilai: string };
+  /** Accounts that act: the unit's own, where it has one, the evaluator's and the plenary's. */
+  readonly pelaku: { readonly unit: string; readonly penilai: string; readonly pleno: string };
 }
 
 type Own = { penilaian_id: number; satuan_kerja_id: number; tahun: number };
@@ -151,7 +151,7 @@ function addPleno({ rows, random, instrumen }: LembarInput, own: Own, akhir: Rea
 
 /** The steps that led to the state, a week after each other. */
 function addLangkah({ rows, instrumen, keadaan, pelaku }: LembarInput, own: Own): void {
-  const account = { ...pelaku, pleno: 'val_pleno', super: 'super' };
+  const account = { ...pelaku, super: 'super' };
   for (const [at, langkah] of semuaLangkahLke.entries()) {
     const { dari, ke, oleh } = langkahLke[langkah];
     if (langkah === 'buka-kembali' || !hasReached(keadaan, ke)) continue;

@@ -9,13 +9,15 @@ import { memakaiPortal, type SeededPotret } from './portal';
 /** Its own, so that the evaluation changes no other figure of the regency. */
 const SEED = 88_2021;
 
-/** Both evaluators take turns; each of them leaves his own unit to the other. */
-function penilaiOf(satuanKerjaId: number, at: number): string {
-  const own = (username: string) =>
-    demoAccounts.find((account) => account.username === username)?.satuan_kerja_id === satuanKerjaId;
-  const [first, second] = at % 3 === 2 ? ['val_lke2', 'val_lke'] : ['val_lke', 'val_lke2'];
-  return own(first) ? second : first;
-}
+/** The first of two accounts that is not of the unit: each leaves his own unit to the other. */
+const unlessOwn = (satuanKerjaId: number, first: string, second: string): string =>
+  demoAccounts.find(({ username }) => username === first)?.satuan_kerja_id === satuanKerjaId ? second : first;
+
+/** Both evaluators take turns. */
+const penilaiOf = (satuanKerjaId: number, at: number): string =>
+  at % 3 === 2
+    ? unlessOwn(satuanKerjaId, 'val_lke2', 'val_lke')
+    : unlessOwn(satuanKerjaId, 'val_lke', 'val_lke2');
 
 /** The evaluation of both years: instruments, evaluators, and a worksheet of every unit in one of all states. */
 export function addLke(rows: Rows, perjanjian: SeededPotret): void {
@@ -39,7 +41,11 @@ export function addLke(rows: Rows, perjanjian: SeededPotret): void {
         portal: memakaiPortal(satuan_kerja_id) ? perjanjian(rows, satuan_kerja_id, tahun) : null,
         keadaan,
         tingkat: (levels.get(satuan_kerja_id) ?? 60) + year * random.between(0, 3),
-        pelaku: { unit: accountOf(satuan_kerja_id), penilai },
+        pelaku: {
+          unit: accountOf(satuan_kerja_id),
+          penilai,
+          pleno: unlessOwn(satuan_kerja_id, 'val_pleno', 'val_pleno2'),
+        },
       });
     }
   }

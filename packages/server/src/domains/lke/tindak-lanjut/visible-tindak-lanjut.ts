@@ -3,15 +3,14 @@ import { isTindakLanjutTerbuka, langkahTindakLanjutDari, type PelakuLke } from '
 import { can } from '@selaras/roles';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { seesBukti } from '../penilaian/lembar-view';
+import { pelakuTetap } from '../penilaian/pelaku';
 import type { StoredTindakLanjut } from './tindak-lanjut-sql';
 
 /** As whom somebody meets a follow-up, as `pelakuOf` says of its worksheet. */
 function pelakuOfRow(actor: SignedIn, { satuan_kerja, ditugaskan }: StoredTindakLanjut): PelakuLke[] {
   const { satuan_kerja_id } = satuan_kerja;
   const evaluates = ditugaskan && can(actor, lkePelakuRules.penilai);
-  const admitted = (['unit', 'pleno', 'super'] as const).filter((pelaku) =>
-    can(actor, lkePelakuRules[pelaku], { satuan_kerja_id }),
-  );
+  const admitted = pelakuTetap(actor, satuan_kerja_id);
   return evaluates ? [...admitted, 'penilai'] : admitted;
 }
 
