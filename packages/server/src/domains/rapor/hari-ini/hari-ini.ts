@@ -90,7 +90,7 @@ const langkahBerikut = (langkah: readonly LangkahLkip[], own: Tujuan['saring']) 
         });
   });
 
-/** Reports that were handed in for review, the one that waits longest first. */
+/** Reports that were handed in for review, never that of the own unit, the one that waits longest first. */
 const laporanDireviu: ReadPekerjaan = async ({ db, actor, tahun }) => {
   if (!can(actor, lkipReviuActs.antrean)) return [];
   const { rows } = await sql<{ unit: number | null; nama: string; sejak: string | null; jumlah: number }>`
@@ -98,6 +98,8 @@ const laporanDireviu: ReadPekerjaan = async ({ db, actor, tahun }) => {
       ${momentColumn(sql`l.keadaan_sejak`)} as sejak, count(*) over ()::integer as jumlah
     from lkip l left join satuan_kerja sk on sk.satuan_kerja_id = l.satuan_kerja_id
     where l.tahun = ${tahun} and l.keadaan = 'direviu'
+      and (l.satuan_kerja_id is null or (l.satuan_kerja_id is distinct from ${actor.satuan_kerja_id}::bigint
+        and l.satuan_kerja_id is distinct from ${actor.satuan_kerja_pegawai_id}::bigint))
     order by l.keadaan_sejak, l.id limit ${ISI_PEKERJAAN}`.execute(db);
   return pekerjaanOf({
     kunci: 'rapor.lkip-direviu',

@@ -9,13 +9,12 @@ import { openStore } from '../../../../kit/files/open-store';
 import { penerbitOf } from '../../../../kit/terbitan/penerbit';
 import { rowEtag } from '../../../../plugins/etag';
 import { writeOnce } from '../../../../plugins/idempotency/idempotency';
-import { ProblemError } from '../../../../plugins/problem';
 import { type RouteInput, route } from '../../../../plugins/route';
 import { maySee, requireReader } from '../akses/pembaca';
 import { type Pemilik, requireUnit } from '../akses/pemilik';
 import { findPemilik } from '../bagian/bagian-repository';
 import { copyEkspor, copyResmi, RESMI } from './bekukan';
-import { mayAct } from './pelaku';
+import { requireAct } from './pelaku';
 import { readAlur } from './read-alur';
 import { listAntrean } from './reviu-repository';
 import { takeLangkah } from './take-langkah';
@@ -59,7 +58,7 @@ function register(app: FastifyInstance, store: FileStore, calls: typeof lkipAlur
   ) {
     const { db, actor, request, clock } = input;
     const pemilik = pemilikOf(input);
-    if (!mayAct(actor, pemilik, langkah)) throw new ProblemError('TIDAK_BERHAK');
+    requireAct(actor, pemilik, langkah);
     await requireUnit(db, pemilik);
     const copying = { db, store, actor, pemilik };
     const berkas =

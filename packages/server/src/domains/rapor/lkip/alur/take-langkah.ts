@@ -13,7 +13,7 @@ import { type HeldAlur, holdAlur, keepDiajukan, storeLangkah } from '../akses/al
 import type { Pemilik } from '../akses/pemilik';
 import { recordAngkaDiajukan } from '../tabel/record-angka';
 import { RESMI } from './bekukan';
-import { mayAct } from './pelaku';
+import { requireAct } from './pelaku';
 import { requireSyarat } from './syarat';
 
 interface StepInput {
@@ -37,7 +37,7 @@ export function takeLangkah(langkah: LangkahLkip, input: StepInput) {
   const { actor, request, pemilik, now, kata } = input;
   const { ke } = langkahLkip[langkah];
   return writeOnce(input, async (tx) => {
-    if (!mayAct(actor, pemilik, langkah)) throw new ProblemError('TIDAK_BERHAK');
+    requireAct(actor, pemilik, langkah);
     const alur = await holdAlur(tx, pemilik, 'update');
     const { keadaan, versi } = alur;
     if (!mayLeave(langkah, keadaan)) {

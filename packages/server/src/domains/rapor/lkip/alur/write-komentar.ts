@@ -9,7 +9,7 @@ import type { SignedIn } from '../../../../plugins/signed-in';
 import { holdAlur } from '../akses/alur-repository';
 import type { Pemilik } from '../akses/pemilik';
 import { countKomentar, findIsi, holdPercakapan, insertKomentar, markSelesai } from './komentar-repository';
-import { isPereviu, mayAct } from './pelaku';
+import { isPereviu, requireAct } from './pelaku';
 import { sebaris, teksNaskah } from './teks-naskah';
 
 interface Write {
@@ -36,7 +36,7 @@ async function holdOpen({ tx, actor, pemilik }: Write) {
 /** Begins a thread about a passage, or answers one. */
 export async function addKomentar(write: Write, { bagian, kutipan, percakapan_id, teks }: Said) {
   const { tx, actor, pemilik } = write;
-  if (!mayAct(actor, pemilik, 'komentar')) throw new ProblemError('TIDAK_BERHAK');
+  requireAct(actor, pemilik, 'komentar');
   const { lkip_id, pihak } = await holdOpen(write);
   if (percakapan_id !== null) {
     const thread = await holdPercakapan(tx, lkip_id, percakapan_id);
@@ -57,7 +57,7 @@ export async function markKomentar(
   { id, selesai }: { id: number; selesai: boolean },
 ) {
   const { tx, actor, pemilik } = write;
-  if (!mayAct(actor, pemilik, 'tandai')) throw new ProblemError('TIDAK_BERHAK');
+  requireAct(actor, pemilik, 'tandai');
   const { lkip_id } = await holdOpen(write);
   const thread = await holdPercakapan(tx, lkip_id, id);
   if (thread === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
