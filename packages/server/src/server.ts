@@ -6,6 +6,7 @@ import { StartError } from './database/start-error';
 import { warmUpPassword } from './domains/portal/session/password';
 import { ensureFirstSuper } from './domains/portal/users/first-super';
 import { openStore } from './kit/files/open-store';
+import { remakeAllStored } from './kit/files/picture/remake-stored';
 import { storeDemoFiles } from './kit/files/store-demo-files';
 import { sweepFiles } from './kit/files/sweep-files';
 import { removeOldImports } from './kit/import/import-repository';
@@ -79,6 +80,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   });
   process.stdout.write(`${text}\n`);
   app.jobs.start('kecocokan-remote', () => tellBrokenRemotes(app, store));
+  app.jobs.start('gambar-dibuat-ulang', async () => {
+    await remakeAllStored({ db, store, remaker: app.pictureRemaker });
+  });
   return stop;
 }
 

@@ -11,6 +11,7 @@ const regent: PerjanjianDisplay = {
   subjek_id: null,
   perubahan_ke: 0,
   status: 'ditandatangani',
+  salinan: true,
   tanggal: '2025-01-15',
   pihak_pertama: { nama: 'H. Raka', jabatan: 'Bupati Tirtaraya' },
   pihak_kedua: null,
@@ -62,6 +63,14 @@ it('shows what the regent promised, and the document that everybody opens', asyn
 it('asks for the right of who is signed in before it opens the document', async () => {
   await openPage('/display-makro/perjanjian-kinerja', answering([regent]), superUser);
   expect(await screen.findByRole('button', { name: 'Buka dokumen' })).toBeInTheDocument();
+});
+
+it.each([
+  { status: 'ditandatangani', salinan: false, label: 'Buka cetakan tanpa tanda tangan' },
+  { status: 'diterbitkan', salinan: false, label: 'Buka dokumen' },
+] as const)('calls what opens of $status with signed copy $salinan "$label"', async ({ label, ...state }) => {
+  await openPage('/display-makro/perjanjian-kinerja', answering([{ ...regent, ...state }]), superUser);
+  expect(await screen.findByRole('button', { name: label })).toBeInTheDocument();
 });
 
 it('shows a unit’s agreements level by level, the head’s first', async () => {

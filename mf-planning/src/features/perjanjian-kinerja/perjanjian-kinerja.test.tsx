@@ -150,6 +150,7 @@ describe('an agreement', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Unggah yang ditandatangani' }));
     const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Salinan ini terbuka untuk umum seperti yang ditandatangani');
     expect(within(dialog).getByRole('button', { name: 'Simpan salinan' })).toBeDisabled();
     await user.upload(
       within(dialog).getByLabelText('Salinan bertanda tangan'),

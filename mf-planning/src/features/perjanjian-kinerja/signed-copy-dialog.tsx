@@ -5,6 +5,9 @@ import { FilesField } from '@selaras/resource/files';
 import { useState } from 'react';
 import { useSign } from './use-steps';
 
+const LANGKAH = 'Cetak, tanda tangani, pindai menjadi PDF, lalu unggah. Status menjadi ditandatangani.';
+const TERBUKA = 'Salinan ini terbuka untuk umum seperti yang ditandatangani, termasuk NIP di dalamnya.';
+
 interface SignedCopyDialogProps {
   perjanjian: PerjanjianDetail;
   onClose: () => void;
@@ -19,7 +22,7 @@ export function SignedCopyDialog({ perjanjian, onClose }: SignedCopyDialogProps)
   return (
     <ActDialog
       title="Unggah salinan bertanda tangan"
-      description="Cetak, tanda tangani, pindai menjadi PDF, lalu unggah. Status menjadi ditandatangani."
+      description={perjanjian.jenis === 'pegawai' ? LANGKAH : `${LANGKAH} ${TERBUKA}`}
       verb="Simpan salinan"
       disabled={chosen === undefined || busy}
       sending={save}

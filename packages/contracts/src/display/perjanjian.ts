@@ -18,6 +18,8 @@ const perjanjian = z.object({
   /** 0 for the original. */
   perubahan_ke: z.number().int(),
   status: z.enum(['draf', 'diterbitkan', 'ditandatangani']),
+  /** Whether its document is the signed copy; else it is printed, and bears no signatures. */
+  salinan: z.boolean(),
   tanggal: z.string().nullable(),
   pihak_pertama: pihak,
   /** null where the first party declares alone. */

@@ -15,6 +15,10 @@ it.each([
 it.each([
   ['text', '3c7376673e'],
   ['a JPEG without a frame', 'ffd8ffda'],
+  [
+    'a JPEG with a frame behind a marker that has no length',
+    'ffd8ffd00008ffc00011080384064003ffc00011080001000103',
+  ],
   ['nothing', ''],
 ])('%s says none', (_, hex) => {
   expect(pictureSize(bytes(hex))).toBeNull();

@@ -4,11 +4,14 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** A picture of more points than this fills the memory of who opens it. */
-export const MAX_PICTURE_POINTS = 100_000_000;
+/** A picture of more points than this fills the memory of who opens it: four bytes each, 280 MB. */
+export const MAX_PICTURE_POINTS = 70_000_000;
 
 /** Frame headers of JPEG; between them lie tables (C4, C8, CC). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Markers without a length; before the frame they stand only in files that would say another size to other readers. */
+const isStandalone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd9);
 
 /** What the head of a PNG, JPEG or WebP says of its size; null when it is none of them or does not say. */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
@@ -26,6 +29,7 @@ function jpegSize(view: DataView): PictureSize | null {
   while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
     if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (isStandalone(marker)) return null;
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return null;

@@ -27,6 +27,25 @@ export function agreementSteps(test: TestApp) {
     return made.body.data;
   }
 
+  /** Id of an uploaded copy, or the status that refused it. */
+  async function upload(username: string, content: Buffer = examplePdf(), nama = 'pk.pdf'): Promise<number> {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: `/api/berkas?nama=${nama}&tujuan=pk_ttd`,
+      headers: { ...(await test.signIn(username)), 'content-type': 'application/octet-stream' },
+      payload: content,
+    });
+    return answer.statusCode === 201 ? answer.json().data.id : answer.statusCode;
+  }
+
+  /** The document of a subject's agreement as somebody opens it; left out: a guest. */
+  async function open(subjek_id: number, username?: string, more = '') {
+    return test.app.inject({
+      url: `/api/perjanjian-kinerja/download?jenis=kinerja-program&id=${subjek_id}${more}`,
+      headers: username === undefined ? {} : await test.signIn(username),
+    });
+  }
+
   return {
     draft,
     issued: async (subjek_id: number): Promise<PerjanjianDetail> => {
@@ -68,23 +87,18 @@ export function agreementSteps(test: TestApp) {
       ).status_upload_pk,
     setTarget: (id: number, target: number | null) =>
       test.db.updateTable('kinerja_program').set({ target }).where('id', '=', id).execute(),
-    /** Id of an uploaded copy, or the status that refused it. */
-    upload: async (username: string, content: Buffer = examplePdf(), nama = 'pk.pdf'): Promise<number> => {
-      const answer = await test.app.inject({
-        method: 'POST',
-        url: `/api/berkas?nama=${nama}&tujuan=pk_ttd`,
-        headers: { ...(await test.signIn(username)), 'content-type': 'application/octet-stream' },
-        payload: content,
-      });
-      return answer.statusCode === 201 ? answer.json().data.id : answer.statusCode;
+    upload,
+    /** The signed copy is kept with an issued agreement. */
+    signed: async ({ id, versi }: Pick<PerjanjianDetail, 'id' | 'versi'>, content?: Buffer) => {
+      const berkas_id = await upload('dinkes', content);
+      const path = `/perjanjian-kinerja/${id}/salinan`;
+      const answer = await dinkes.send('PUT', path, { berkas_id }, match(versi));
+      expect(answer.body).toMatchObject({ data: { status: 'ditandatangani' } });
+      return answer.body.data as PerjanjianDetail;
     },
-    pdfOf: async (subjek_id: number, more = ''): Promise<string> => {
-      const { rawPayload } = await test.app.inject({
-        url: `/api/perjanjian-kinerja/download?jenis=kinerja-program&id=${subjek_id}${more}`,
-        headers: await test.signIn('dinkes'),
-      });
-      return readPdf(rawPayload).pages.join(' ');
-    },
+    open,
+    pdfOf: async (subjek_id: number, more = ''): Promise<string> =>
+      readPdf((await open(subjek_id, 'dinkes', more)).rawPayload).pages.join(' '),
   };
 }
 

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
 /** Small files of each kind that are what they say, for tests. */
@@ -12,8 +12,12 @@ function chunk(type: string, data: Buffer): Buffer {
   frame.writeUInt32BE(data.length);
   frame.write(type, 4, 'latin1');
   data.copy(frame, 8);
+  frame.writeUInt32BE(crc32(frame.subarray(4, 8 + data.length)), 8 + data.length);
   return frame;
 }
+
+/** Points that are written; a larger picture only says how large it is. */
+const MOST_POINTS = 4_000_000;
 
 export function examplePng(width = 1, height = 1, more: Buffer = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(13);
@@ -24,7 +28,7 @@ export function examplePng(width = 1, height = 1, more: Buffer = Buffer.alloc(0)
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),
     ...(more.length > 0 ? [chunk('tEXt', more)] : []),
-    chunk('IDAT', deflateSync(Buffer.from([0, 0]))),
+    chunk('IDAT', deflateSync(Buffer.alloc(width * height > MOST_POINTS ? 2 : (width + 1) * height))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

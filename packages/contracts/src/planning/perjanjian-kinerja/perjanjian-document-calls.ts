@@ -15,7 +15,10 @@ export const perjanjianKinerjaKinds = [
 ] as const;
 export type PerjanjianKinerjaKind = (typeof perjanjianKinerjaKinds)[number];
 
-/** Opens in a new tab (spec 1 §7). Without `tahun_kinerja`: the newest agreement of the subject. */
+/**
+ * Opens in a new tab (spec 1 §7): the signed copy where one is kept, else what is printed. Without `tahun_kinerja`: the
+ * newest agreement of the subject that the reader may open.
+ */
 export const downloadPerjanjianKinerjaCall = defineCall(perjanjianDocumentRoutes.downloadPerjanjianKinerja, {
   summary: 'Dokumen perjanjian kinerja (PDF)',
   query: z.object({

@@ -15,7 +15,7 @@ import { writeRegency, writeSteps } from '../rules';
 const steps = (by: Rule<RoleName>) => ({ create: by, terbitkan: by, 'tanda-tangan': by, remove: by });
 const pegawaiReaders = [...staffRoles, 'validator_kepala_bidang'] as const;
 
-/** Agreements of units, and reading the regency's; an issued document is for everybody (domain §7). */
+/** Agreements of units, and reading the regency's; a signed document is for everybody (domain §7). */
 export const perjanjianKinerjaActs = actsOf('perjanjian-kinerja', {
   download: everybody,
   list: staff,

@@ -43,6 +43,7 @@ interface SharedTables {
     bebas_sejak: Generated<Date>;
     created_at: Generated<Date>;
     created_by: number;
+    dibuat_ulang: Generated<boolean>;
   };
 
   faktor_kedua: { user_id: number; rahasia: Buffer; langkah: Generated<number>; dibuat: Generated<Date> };

@@ -19,6 +19,10 @@ const listWords = (kinds: readonly FileKind[]) =>
 
 const refused = (pesan: string) => new ProblemError('BERKAS_DITOLAK', { pesan, errors: { berkas: [pesan] } });
 
+/** Of a file whose bytes are not what their beginning says. */
+export const brokenFile = (jenis: FileKind): ProblemError =>
+  refused(`Berkas ${fileKinds[jenis].sebutan} ini rusak atau tidak utuh. Simpan ulang lalu unggah kembali.`);
+
 /**
  * What a file is, found in its bytes and never in its name or media type. Throws 422 with words for people when it is
  * nothing that is kept, broken, two things in one, dangerous to open, or named as something else.
@@ -54,12 +58,10 @@ async function kindOf(content: Buffer, allowed: readonly FileKind[]): Promise<Fi
   }
   checkPicture(content);
   const whole = { pdf: isPdf, png: isPng, jpeg: isJpeg, webp: isWebp }[jenis];
-  const { sebutan } = fileKinds[jenis];
-  if (!whole(content))
-    throw refused(`Berkas ${sebutan} ini rusak atau tidak utuh. Simpan ulang lalu unggah kembali.`);
+  if (!whole(content)) throw brokenFile(jenis);
   if (isPolyglot(content, jenis)) {
     throw refused(
-      `Di dalam ${sebutan} ini tersembunyi berkas jenis lain. Simpan atau cetak ulang lalu unggah kembali.`,
+      `Di dalam ${fileKinds[jenis].sebutan} ini tersembunyi berkas jenis lain. Simpan atau cetak ulang lalu unggah kembali.`,
     );
   }
   if (jenis === 'pdf' && isActivePdf(content)) {

@@ -32,6 +32,7 @@ export function insertFile(
     satuan_kerja_id: number | null;
     tujuan: FilePurpose | 'remote';
     created_by: number;
+    dibuat_ulang?: boolean;
   },
 ): Promise<KeptFile> {
   return tx.insertInto('berkas').values(berkas).returning(fileColumns).executeTakeFirstOrThrow();
@@ -39,6 +40,28 @@ export function insertFile(
 
 export function findFile(db: Kysely<Tables>, id: number) {
   return db.selectFrom('berkas').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/**
+ * Pictures of these media types that are kept as they were sent, by their ids from the one behind `after` on; neither
+ * evidence of the evaluation, whose content never changes, nor what is only waiting to be swept.
+ */
+export function listNotRemade(
+  db: Kysely<Tables>,
+  types: readonly string[],
+  { after, limit }: { readonly after: number; readonly limit: number },
+) {
+  return db
+    .selectFrom('berkas')
+    .where('dibuat_ulang', '=', false)
+    .where('jenis', 'in', types)
+    .where('tujuan', '<>', 'lke_eviden')
+    .where((eb) => eb.or([eb('dipakai', '=', true), isWaiting]))
+    .where('id', '>', after)
+    .selectAll()
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** SQL: the files of a list of ids as `{ id, nama, jenis, ukuran }[]`, in its order. */

@@ -5,10 +5,10 @@ import { atMost } from '../../plugins/at-most';
 import { readFile } from '../../plugins/file-body';
 import { ProblemError } from '../../plugins/problem';
 import { route } from '../../plugins/route';
-import { checkFile } from './check-file';
 import { findFile } from './file-repository';
 import { keepFile } from './keep-file';
 import { openStore } from './open-store';
+import { takeFile } from './picture/take-file';
 import { sendFile } from './send-file';
 
 /** Files: one way in, one way out. An upload that breaks off never comes this far. */
@@ -24,8 +24,8 @@ export function registerFiles(app: FastifyInstance): void {
         pesan: `Berkas terlalu besar. Paling besar ${formatBytes(most)}.`,
       });
     }
-    const jenis = await inTurn(() => checkFile({ content, ...query }));
-    const data = await keepFile({ db, store, actor }, { ...query, content, jenis });
+    const taken = await inTurn(() => takeFile(app.pictureRemaker, { content, ...query }));
+    const data = await keepFile({ db, store, actor }, taken);
     return { data };
   });
 

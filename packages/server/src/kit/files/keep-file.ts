@@ -20,6 +20,8 @@ interface CheckedFile {
   readonly nama: string;
   readonly tujuan: FilePurpose;
   readonly jenis: FileKind;
+  /** Whether it is a picture that was painted anew. */
+  readonly dibuatUlang?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ interface CheckedFile {
  */
 export async function keepFile(
   { db, store, actor }: Keeper,
-  { content, nama, tujuan, jenis }: CheckedFile,
+  { content, nama, tujuan, jenis, dibuatUlang = false }: CheckedFile,
 ): Promise<KeptFile> {
   await makeRoom(db, store, actor.id);
   const nama_acak = randomBytes(16).toString('hex');
@@ -42,6 +44,7 @@ export async function keepFile(
       sha256: createHash('sha256').update(content).digest('hex'),
       satuan_kerja_id: actor.satuan_kerja_id,
       created_by: actor.id,
+      dibuat_ulang: dibuatUlang,
     }),
   );
   try {

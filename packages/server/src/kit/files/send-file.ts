@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables';
 import { notModified } from '../../plugins/etag';
 import { ProblemError } from '../../plugins/problem';
 import { askedRange, isSameContent } from './byte-range';
-import { attachment } from './content-disposition';
+import { attachment, inline } from './content-disposition';
 import type { FileStore } from './file-store';
 
 type Sent = Pick<Selectable<Tables['berkas']>, 'nama' | 'nama_acak' | 'jenis' | 'ukuran' | 'sha256'>;
@@ -14,16 +14,20 @@ interface Sending {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly store: FileStore;
+  /** Name under which the browser shows a PDF in its own viewer; left out: a download that it may neither show nor run. */
+  readonly shownAs?: string;
 }
 
 /**
  * Sends a kept file as a download that can be gone on with after a broken line (RFC 9110 §14): its hash is its ETag, a
- * range of the same bytes is answered 206, one that lies outside 416, `HEAD` with what a download would bring. No
- * browser may show or run it.
+ * range of the same bytes is answered 206, one that lies outside 416, `HEAD` with what a download would bring.
  *
  * @throws `TIDAK_DITEMUKAN` when the store has lost it.
  */
-export async function sendFile({ request, reply, store }: Sending, berkas: Sent): Promise<FastifyReply> {
+export async function sendFile(
+  { request, reply, store, shownAs }: Sending,
+  berkas: Sent,
+): Promise<FastifyReply> {
   const { nama, nama_acak, jenis, ukuran, sha256 } = berkas;
   const { range: header, 'if-range': ifRange } = request.headers;
   const etag = `"${sha256}"`;
@@ -38,11 +42,12 @@ export async function sendFile({ request, reply, store }: Sending, berkas: Sent)
   if (asked !== 'semua') {
     reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${ukuran}`);
   }
+  // A sandbox would keep the browser's own viewer from opening; the policy of every answer stands there instead.
+  if (shownAs === undefined) reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
   return reply
     .type(jenis)
-    .header('Content-Disposition', attachment(nama))
+    .header('Content-Disposition', shownAs === undefined ? attachment(nama) : inline(shownAs))
     .header('Content-Length', range.end - range.start + 1)
-    .header('Content-Security-Policy', "default-src 'none'; sandbox")
     .send(content);
 
   async function open(headOnly: boolean) {

@@ -3,18 +3,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { periodYearOf } from '../iku/period-year';
 import { inYear } from '../kinerja-sql/in-year';
-import { isInsider, isVisible, type Visibility } from '../visibility/visibility';
+import type { Visibility } from '../visibility/visibility';
+import { isOpenAgreement } from './open-agreement';
 
 const pihak = (nama: 'pertama' | 'kedua') => {
   const column = (part: string) => sql.ref(`p.pihak_${nama}_${part}`);
   return sql`case when ${column('nama')} is not null then json_build_object('nama', ${column('nama')},
     'jabatan', coalesce(${column('jabatan')}, '')) end`;
 };
-
-/** Drafts and issued ones are for their own unit; everybody else sees what was signed on an approved plan. */
-const isOpen = (visibility: Visibility, tahun: number) => sql`(
-  coalesce(${isInsider(visibility, sql`p.satuan_kerja_id`)}, false) or p.status = 'ditandatangani'
-    and (p.satuan_kerja_id is null or ${isVisible(visibility, sql`p.satuan_kerja_id`, tahun)}))`;
 
 /** The goal of the year that an item speaks of: what was promised is kept as text, in which goals may have changed since. */
 const goalOf = (tahun: number) => sql`case p.jenis
@@ -34,7 +30,7 @@ async function listNewest(
   which: RawBuilder<unknown>,
 ): Promise<PerjanjianDisplay[]> {
   const { rows } = await sql<PerjanjianDisplay>`
-    select p.id, p.jenis, p.subjek_id, p.perubahan_ke, p.status, p.tanggal,
+    select p.id, p.jenis, p.subjek_id, p.perubahan_ke, p.status, p.tanggal, p.berkas_id is not null as salinan,
       ${pihak('pertama')} as pihak_pertama, ${pihak('kedua')} as pihak_kedua,
       coalesce((
         select json_agg(json_build_object('sasaran', i.sasaran, 'indikator', i.indikator, 'satuan', i.satuan,
@@ -43,7 +39,7 @@ async function listNewest(
       (select sum(a.anggaran) from pk_anggaran a where a.perjanjian_kinerja_id = p.id) as anggaran
     from (
       select distinct on (jenis, coalesce(subjek_id, 0)) p.* from perjanjian_kinerja p
-      where p.tahun = ${tahun} and p.deleted_at is null and ${which} and ${isOpen(visibility, tahun)}
+      where p.tahun = ${tahun} and p.deleted_at is null and ${which} and ${isOpenAgreement(visibility, 'p')}
       order by jenis, coalesce(subjek_id, 0), perubahan_ke desc) p
     order by array_position(array[${levels}], p.jenis), p.pihak_pertama_jabatan, p.id`.execute(db);
   return rows;

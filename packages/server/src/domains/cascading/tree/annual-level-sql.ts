@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { kinerjaColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
 import { csfJoin, solusiJoin, subKegiatanJoins } from './companion-sql';
-import { pkOfRow } from './pk-sql';
+import { type JenisTahunan, pkOfRow } from './pk-sql';
 import { levelRows, ownUnit, type TreeScope } from './tree-scope';
 
 /** One of the three levels whose rows belong to a single year. */
 export interface AnnualLevel {
-  readonly level: string;
+  readonly level: JenisTahunan;
   readonly table: string;
   readonly parentColumn: string;
   /** Budget nomenclature of the level. */
@@ -61,7 +61,7 @@ export function annualRows(
     ${pengampuJoins}
     ${joins?.(scope, level) ?? sql``}
     cross join lateral (
-      select ${kinerjaColumns(pkOfRow(scope))}, ${own},
+      select ${kinerjaColumns(pkOfRow(scope, level))}, ${own},
         case when nama.id is not null then
           json_build_object('id', nama.id, 'kode', nama.kode, 'nama', nama.nama) end as ${sql.ref(nomenklatur)}
     ) content`;

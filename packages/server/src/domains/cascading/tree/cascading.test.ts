@@ -10,6 +10,7 @@ import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 const DINKES = 1012;
+const RSUD = 1013;
 const DPMPTSP = 1046;
 /** A unit whose plan of 2025 still waits for its validators. */
 const MENUNGGU = 1015;
@@ -216,6 +217,39 @@ describe('the sign of an agreement', () => {
       signsOf(treeOf(await ask(name, DINKES))).filter(({ status }) => status === 'draf');
     expect((await draftsOf('dinkes')).length).toBeGreaterThan(0);
     expect(await draftsOf('rsud')).toEqual([]);
+  });
+
+  it('is that of the signed original for others while an amendment is not signed', async () => {
+    const original = await test.db
+      .selectFrom('perjanjian_kinerja')
+      .selectAll()
+      .where('jenis', '=', 'kinerja-program')
+      .where('status', '=', 'ditandatangani')
+      .where('satuan_kerja_id', 'not in', [DINKES, RSUD])
+      .where('tahun', '=', 2025)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const subjek = original.subjek_id ?? 0;
+    const { id: _, versi: __, ...copied } = original;
+    await asActor(test.db, null, async (tx) => {
+      await tx
+        .insertInto('perjanjian_kinerja')
+        .values({ ...copied, tahap: 'perubahan', perubahan_ke: 1, status: 'diterbitkan' })
+        .execute();
+      await tx
+        .updateTable('kinerja_program')
+        .set({ status_upload_pk: 'draf' })
+        .where('id', '=', subjek)
+        .execute();
+    });
+    const box = { jenis: 'kinerja-program', id: subjek };
+    const signIn = (tree: CascadingTree) =>
+      signsOf(tree).find(({ jenis, id }) => jenis === box.jenis && id === box.id)?.status;
+    const unit = original.satuan_kerja_id;
+    expect(signIn(treeOf(await ask('super', unit)))).toBe('draf');
+    expect(signIn(treeOf(await ask('rsud', unit)))).toBe('ditandatangani');
+    expect(signIn(treeOf(await askPublic(unit)))).toBe('ditandatangani');
+    expect((await open('rsud', box)).headers['content-disposition']).toContain(`-${original.id}-`);
   });
 
   it('tells of a goal what there is about the year that is shown', async () => {

@@ -5,6 +5,7 @@ import {
   perjanjianKabupatenCalls,
   perjanjianSatuanKerjaCalls,
 } from '@selaras/contracts';
+import { sql } from 'kysely';
 import { displayServer } from '../../../testing/display/display-client';
 
 const server = displayServer();
@@ -70,6 +71,31 @@ describe('agreements of a unit', () => {
     const { path } = perjanjianSatuanKerjaCalls.publik;
     expect((await server.ask(`${path}?satuan_kerja_id=${DRAF}`)).status).toBe(404);
     expect(await agreementsOf(DRAF, 'super')).toHaveLength((await storedOf(DRAF)).length);
+  });
+
+  it('say whether their document is the signed copy', async () => {
+    const before = await agreementsOf(FINAL);
+    const [first, last] = [before.at(0), before.at(-1)];
+    await server.db
+      .insertInto('berkas')
+      .values({
+        nama_acak: 'a'.repeat(32),
+        nama: 'pk.pdf',
+        jenis: 'application/pdf',
+        ukuran: 1,
+        sha256: 'a'.repeat(64),
+        tujuan: 'pk_ttd',
+        pemilik_id: last?.id ?? 0,
+        dipakai: true,
+        created_by: 1,
+      })
+      .execute();
+    await sql`update perjanjian_kinerja set berkas_id = (select max(id) from berkas) where id = ${last?.id}`.execute(
+      server.db,
+    );
+    const shown = await agreementsOf(FINAL);
+    const copyOf = (id?: number) => shown.find((one) => one.id === id)?.salinan;
+    expect([copyOf(first?.id), copyOf(last?.id)]).toEqual([false, true]);
   });
 
   it('that are not signed are hidden from the public and from other units', async () => {

@@ -4,6 +4,7 @@ import { asActor } from '../../../database/as-actor';
 import { registerFileOwner } from '../../../kit/files/file-owner';
 import { findFile } from '../../../kit/files/file-repository';
 import { openStore } from '../../../kit/files/open-store';
+import { remakeStored } from '../../../kit/files/picture/remake-stored';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 import { notModified } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency/idempotency';
@@ -34,7 +35,8 @@ export function registerProgramInovatif(app: FastifyInstance, answers: DisplayAn
 
   route(app, picture, async ({ db, params, request, reply }) => {
     const berkas_id = (await findInovasi(db, params.id))?.berkas_id ?? null;
-    const berkas = berkas_id === null ? undefined : await findFile(db, berkas_id);
+    const kept = berkas_id === null ? undefined : await findFile(db, berkas_id);
+    const berkas = kept && (await remakeStored({ db, store, remaker: app.pictureRemaker }, kept));
     if (berkas === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     if (notModified(request, reply, `"${berkas.sha256}"`)) return reply.code(304).send();
     const content = await store.open(berkas.nama_acak);

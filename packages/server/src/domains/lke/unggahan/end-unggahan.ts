@@ -4,10 +4,11 @@ import type { KeptFile } from '@selaras/contracts';
 import type { Locker } from '@tus/server';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { checkFile } from '../../../kit/files/check-file';
 import { findFile } from '../../../kit/files/file-repository';
 import type { FileStore } from '../../../kit/files/file-store';
 import { keepFile } from '../../../kit/files/keep-file';
+import type { PictureRemaker } from '../../../kit/files/picture/picture-remaker';
+import { takeFile } from '../../../kit/files/picture/take-file';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { removeBytes } from './unggahan-folder';
@@ -17,6 +18,7 @@ interface Ending {
   readonly db: Kysely<Tables>;
   readonly actor: SignedIn;
   readonly store: FileStore;
+  readonly remaker: PictureRemaker;
   readonly folder: string;
   readonly locker: Locker;
 }
@@ -45,7 +47,7 @@ export async function endUnggahan(ending: Ending, id: string): Promise<KeptFile>
   }
 }
 
-async function end({ db, actor, store, folder }: Ending, id: string): Promise<KeptFile> {
+async function end({ db, actor, store, remaker, folder }: Ending, id: string): Promise<KeptFile> {
   const unggahan = await findUnggahan(db, id, actor.id);
   if (unggahan === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
   if (unggahan.berkas_id !== null) {
@@ -60,20 +62,20 @@ async function end({ db, actor, store, folder }: Ending, id: string): Promise<Ke
   if (content.length !== Number(ukuran)) {
     throw new ProblemError('BENTROK', { pesan: 'Unggahan ini belum lengkap. Lanjutkan lalu coba lagi.' });
   }
-  const berkas = await keepFile(
-    { db, store, actor },
-    { content, nama, tujuan, jenis: await checked({ content, nama }) },
-  );
+  const berkas = await keepFile({ db, store, actor }, await taken({ content, nama }));
   await finishUnggahan(db, id, berkas.id);
   await removeBytes(folder, id);
   return berkas;
 
-  async function checked(file: { content: Buffer; nama: string }) {
+  async function taken(file: { content: Buffer; nama: string }) {
     try {
-      return await checkFile({ ...file, tujuan });
+      return await takeFile(remaker, { ...file, tujuan });
     } catch (error) {
-      await removeBytes(folder, id);
-      await deleteUnggahan(db, [id]);
+      // What was refused is gone; what the server had no time for can be tried again.
+      if (error instanceof ProblemError && error.kode === 'BERKAS_DITOLAK') {
+        await removeBytes(folder, id);
+        await deleteUnggahan(db, [id]);
+      }
       throw error;
     }
   }

@@ -88,7 +88,9 @@ export function registerUnggahan(app: FastifyInstance): void {
   tusRoute('DELETE', one, own, (id) => deleteUnggahan(db, [id]));
 
   route(app, lkeUnggahanCalls.selesai, async ({ actor, params }) => ({
-    data: await inTurn(() => endUnggahan({ db, actor, store, folder, locker }, params.unggahanId)),
+    data: await inTurn(() =>
+      endUnggahan({ db, actor, store, remaker: app.pictureRemaker, folder, locker }, params.unggahanId),
+    ),
   }));
 }
 

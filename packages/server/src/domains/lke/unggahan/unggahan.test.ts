@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { EVIDEN_MAX_BYTES, lkeUnggahanCalls, UNGGAHAN_MAX_BYTES } from '@selaras/contracts';
-import { keadaanLke } from '@selaras/domain';
+import { keadaanLke, pictureSize } from '@selaras/domain';
 import { ERRORS } from '@tus/server';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { pictureKindOf } from '../../../kit/files/picture/picture-kind';
 import { demoAccounts } from '../../../kit/seed/demo-accounts';
+import { CAMERA, cameraPicture } from '../../../testing/camera-picture';
 import { exampleDocx, examplePdf, examplePng, exampleXlsx, exampleZip } from '../../../testing/example-files';
 import { fileClient } from '../../../testing/file-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -262,6 +264,13 @@ describe('content is refused with words, and the upload is gone', () => {
   });
 });
 
+it('a picture that came in pieces is kept upright, without what the camera wrote into it', async () => {
+  const { answer } = await whole(await cameraPicture(), 'foto.jpg');
+  const { rawPayload } = await fileClient(test).download(answer.json().data.id, 'dinkes');
+  expect(pictureSize(rawPayload)).toEqual({ width: 40, height: 80 });
+  for (const trace of [CAMERA.alat, CAMERA.tempat]) expect(rawPayload.includes(trace)).toBe(false);
+});
+
 describe('whatever bytes come under whatever name', () => {
   const examples = [examplePdf('isi'), examplePng(), exampleDocx(), exampleXlsx()];
   const names = ['a.pdf', 'a.png', 'a.docx', 'a.xlsx', 'a.jpg', 'a.txt'];
@@ -287,13 +296,15 @@ describe('whatever bytes come under whatever name', () => {
       }),
   );
 
-  it('it is kept whole or refused with words, and nothing of it is left lying about', async () => {
+  it('it is kept whole, a picture painted anew, or refused with words, and nothing of it is left lying about', async () => {
     await fc.assert(
       fc.asyncProperty(content, fc.constantFrom(...names), async (bytes, nama) => {
         const { location, answer } = await whole(bytes, nama);
         const { data, kode, pesan } = answer.json();
         if (answer.statusCode === 200) {
-          expect((await fileClient(test).download(data.id, 'dinkes')).rawPayload).toEqual(bytes);
+          const kept = (await fileClient(test).download(data.id, 'dinkes')).rawPayload;
+          const kind = pictureKindOf(data.jenis);
+          expect(kept).toEqual(kind ? await test.app.pictureRemaker.remake(bytes, kind) : bytes);
           await test.db.deleteFrom('lke_unggahan').execute();
           await test.db.deleteFrom('berkas').where('id', '=', data.id).execute();
           return;

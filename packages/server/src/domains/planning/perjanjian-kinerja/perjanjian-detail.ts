@@ -3,12 +3,14 @@ import { type Actor, can } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findFile } from '../../../kit/files/file-repository';
+import { isOpenAgreement } from '../../../kit/perjanjian/open-agreement';
+import { type Visibility, visibilityOf } from '../../../kit/visibility/visibility';
 import { isOnApprovedPlan } from './approved-plan';
 import { kendalaOf } from './kendala';
 import { readContent } from './perjanjian-content';
 import type { PerjanjianKinerja } from './perjanjian-kinerja';
 import { findPerjanjian } from './perjanjian-kinerja-repository';
-import { rowsOf } from './perjanjian-list';
+import { openRowsOf } from './perjanjian-list';
 import { mayDo, mayRead } from './perjanjian-rights';
 import { subjekTables } from './subjek';
 
@@ -53,12 +55,12 @@ export async function readDetail(
   const stored = await findPerjanjian(
     db,
     { jenis, id: subjek_id ?? 0, tahun_kinerja: tahun, perjanjian_id: id },
-    true,
+    { kelas: 'semua' },
   );
   const content =
     isDraft || jenis === 'pegawai' ? await readContent(db, { jenis, subjek_id, tahun }) : undefined;
   const hasMoved = jenis === 'pegawai' && content?.satuan_kerja_id !== row.satuan_kerja_id;
-  const terbitan = await listIssued(db, row);
+  const terbitan = await listIssued(db, row, visibilityOf(actor));
   const newest = terbitan.at(-1)?.id === id;
   const berkas = row.berkas_id === null ? undefined : await findFile(db, row.berkas_id);
   return {
@@ -108,9 +110,15 @@ async function findUnit(db: Kysely<Tables>, id: number | null) {
     .executeTakeFirstOrThrow();
 }
 
-function listIssued(db: Kysely<Tables>, { jenis, subjek_id, tahun }: StoredAgreement) {
+/** All agreements about the same subject and year that the reader may open, the original first. */
+function listIssued(
+  db: Kysely<Tables>,
+  { jenis, subjek_id, tahun }: StoredAgreement,
+  visibility: Visibility,
+) {
   return db
     .selectFrom('perjanjian_kinerja')
+    .where(isOpenAgreement(visibility, 'perjanjian_kinerja'))
     .where('jenis', '=', jenis)
     .where('tahun', '=', tahun)
     .where('subjek_id', 'is not distinct from', subjek_id)
@@ -170,7 +178,7 @@ async function firstSub(
   return rows[0] && { jenis: 'kinerja-sub-kegiatan', subjek_id: rows[0].id };
 }
 
-/** The agreements above one; only those that the reader may open are named by their id. */
+/** The agreements above one, as far as the reader may open them. */
 async function readChain(
   db: Kysely<Tables>,
   row: StoredAgreement,
@@ -179,7 +187,8 @@ async function readChain(
   const above = await ancestors(db, row);
   if (above.length === 0) return [];
   const opens = can(actor, perjanjianKinerjaActs.get);
-  return (await rowsOf(db, row.tahun, above)).map(({ jenis, perjanjian, pihak_pertama, satuan_kerja }) => ({
+  const rows = await openRowsOf(db, row.tahun, above, visibilityOf(actor));
+  return rows.map(({ jenis, perjanjian, pihak_pertama, satuan_kerja }) => ({
     jenis,
     id:
       perjanjian !== null &&

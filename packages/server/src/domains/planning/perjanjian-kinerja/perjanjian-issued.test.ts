@@ -24,10 +24,8 @@ describe('issuing', () => {
     expect(pdf).not.toContain('Pejabat Baru');
   });
 
-  it('stands on the approved plan: until then it is refused in words, and no guest opens what was issued', async () => {
+  it('stands on the approved plan: until then it is refused in words', async () => {
     const { id } = await server.steps.subjectWithout();
-    const guest = () =>
-      server.test.app.inject(`/api/perjanjian-kinerja/download?jenis=kinerja-program&id=${id}`);
     await approvePlan(server.test, 1012, 'dikembalikan');
     const { id: pk, versi, kendala } = await server.steps.draft(id);
     const refused = await server.dinkes.post(`/perjanjian-kinerja/${pk}/terbitkan`, terbit, match(versi));
@@ -36,10 +34,18 @@ describe('issuing', () => {
     await approvePlan(server.test);
     const issued = await server.dinkes.post(`/perjanjian-kinerja/${pk}/terbitkan`, terbit, match(versi));
     expect(issued).toMatchObject({ status: 200, body: { data: { kendala: null } } });
-    expect((await guest()).statusCode).toBe(200);
-    await approvePlan(server.test, 1012, 'dikembalikan');
-    expect((await guest()).statusCode).toBe(404);
-    await approvePlan(server.test);
+  });
+
+  it('opens for its own unit and who sees all; for nobody else, by whichever id it is asked', async () => {
+    const { id } = await server.steps.subjectWithout();
+    const pk = await server.steps.issued(id);
+    for (const more of ['', `&perjanjian_id=${pk.id}`, '&tahun_kinerja=2025']) {
+      const status = async (reader?: string) => (await server.steps.open(id, reader, more)).statusCode;
+      expect([await status(), await status('rsud')]).toEqual([404, 404]);
+      expect([await status('dinkes'), await status('pemda_pantau')]).toEqual([200, 200]);
+    }
+    const { headers } = await server.steps.open(id, 'dinkes');
+    expect(headers['content-disposition']).toContain(`perjanjian-kinerja-kinerja-program-2025-${pk.id}.pdf`);
   });
 
   it('needs the version that was read', async () => {
@@ -113,8 +119,15 @@ describe('an amendment', () => {
 });
 
 describe('the regent’s agreement', () => {
-  it('names the regent, is the regency’s to issue, and read by every unit once it is', async () => {
+  it('names the regent, is the regency’s to issue, and read by every unit once it is signed', async () => {
     const pemda = planningClient(server.test, 'pemda');
+    const chainOf = async () => {
+      const { id } = await server.steps.subjectWithout();
+      const { id: own } = await server.steps.draft(id);
+      return (await server.dinkes.get(`/perjanjian-kinerja/${own}`)).body.data.rantai[0];
+    };
+    const original = await chainOf();
+    expect(original).toMatchObject({ jenis: 'pemda', status: 'ditandatangani', id: expect.any(Number) });
     const made = (await pemda.post('/perjanjian-kinerja-pemda', {}, key())).body.data as PerjanjianDetail;
     expect(made).toMatchObject({ jenis: 'pemda', tahap: 'perubahan', pihak_kedua: null, satuan_kerja: null });
     expect((await server.dinkes.get(`/perjanjian-kinerja/${made.id}`)).status).toBe(403);
@@ -135,6 +148,15 @@ describe('the regent’s agreement', () => {
       nip: null,
     });
     expect(answer.body.data.item.length).toBeGreaterThan(10);
+    // Issued and not signed it is for the regency alone, and hides nowhere the original that is signed.
+    expect((await server.dinkes.get(`/perjanjian-kinerja/${made.id}`)).status).toBe(403);
+    expect(await chainOf()).toEqual(original);
+    const before = await server.dinkes.get(`/perjanjian-kinerja/${original.id}`);
+    expect(before.body.data.terbitan).toMatchObject([{ id: original.id }]);
+    const berkas_id = await server.steps.upload('pemda');
+    const path = `/perjanjian-kinerja-pemda/${made.id}/salinan`;
+    expect((await pemda.send('PUT', path, { berkas_id }, match(answer.body.data.versi))).status).toBe(200);
     expect((await server.dinkes.get(`/perjanjian-kinerja/${made.id}`)).status).toBe(200);
+    expect((await chainOf()).id).toBe(made.id);
   });
 });

@@ -1,6 +1,8 @@
 import type { PerjanjianKinerjaKind } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { isOpenAgreement } from '../../../kit/perjanjian/open-agreement';
+import type { Visibility } from '../../../kit/visibility/visibility';
 import type { PerjanjianKinerja } from './perjanjian-kinerja';
 
 export interface PerjanjianKey {
@@ -10,6 +12,11 @@ export interface PerjanjianKey {
   readonly perjanjian_id?: number | undefined;
 }
 
+/** An agreement with its signed copy, null where none is kept. */
+export interface FoundPerjanjian extends PerjanjianKinerja {
+  readonly berkas_id: number | null;
+}
+
 const pihak = (nama: 'pertama' | 'kedua') => {
   const column = (part: string) => sql.ref(`p.pihak_${nama}_${part}`);
   return sql`case when ${column('nama')} is not null then json_build_object('nama', ${column('nama')},
@@ -17,17 +24,18 @@ const pihak = (nama: 'pertama' | 'kedua') => {
 };
 
 /**
- * The newest agreement of a subject: of the latest year unless one is asked for, an issued one before a draft, an
- * amendment before the original.
- * The regency has one agreement a year, whichever of its goals was asked from. `denganDraf` also finds drafts.
+ * The newest agreement of a subject among those that the reader may open: of the latest year unless one is asked for, an
+ * issued one before a draft, an amendment before the original. So an amendment that is not signed yet hides from nobody
+ * the original that is.
+ * The regency has one agreement a year, whichever of its goals was asked from.
  */
 export async function findPerjanjian(
   db: Kysely<Tables>,
   { jenis, id, tahun_kinerja, perjanjian_id }: PerjanjianKey,
-  withDrafts: boolean,
-): Promise<PerjanjianKinerja | undefined> {
-  const { rows } = await sql<PerjanjianKinerja>`
-    select p.id, p.tahun, p.jenis, p.tahap, p.perubahan_ke, p.status, p.satuan_kerja_id, unit.satuan_kerja_nama,
+  visibility: Visibility,
+): Promise<FoundPerjanjian | undefined> {
+  const { rows } = await sql<FoundPerjanjian>`
+    select p.id, p.berkas_id, p.tahun, p.jenis, p.tahap, p.perubahan_ke, p.status, p.satuan_kerja_id, unit.satuan_kerja_nama,
       ${pihak('pertama')} as pihak_pertama, ${pihak('kedua')} as pihak_kedua, p.tanggal, p.tempat,
       coalesce((
         select json_agg(json_build_object('sasaran', i.sasaran, 'indikator', i.indikator, 'satuan', i.satuan,
@@ -43,7 +51,7 @@ export async function findPerjanjian(
       ${jenis === 'pemda' ? sql`` : sql`and p.subjek_id = ${id}`}
       ${tahun_kinerja === undefined ? sql`` : sql`and p.tahun = ${tahun_kinerja}`}
       ${perjanjian_id === undefined ? sql`` : sql`and p.id = ${perjanjian_id}`}
-      ${withDrafts ? sql`` : sql`and p.status <> 'draf'`}
+      and ${isOpenAgreement(visibility, 'p')}
     order by p.tahun desc, p.status = 'draf', p.perubahan_ke desc
     limit 1`.execute(db);
   return rows[0];

@@ -4,21 +4,24 @@ import {
   perjanjianKinerjaPegawaiCalls,
   perjanjianKinerjaPemdaCalls,
 } from '@selaras/contracts';
-import { type Actor, ownsUnit, seesAllUnits } from '@selaras/roles';
+import { seesAllUnits } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables';
+import { sql } from 'kysely';
+import { inline } from '../../../kit/files/content-disposition';
 import { registerFileOwner } from '../../../kit/files/file-owner';
+import { findFile } from '../../../kit/files/file-repository';
+import { openStore } from '../../../kit/files/open-store';
+import { sendFile } from '../../../kit/files/send-file';
 import { PdfPrinter } from '../../../kit/pdf/pdf-printer';
 import { inScope, unitScope } from '../../../kit/visibility/unit-scope';
+import { visibilityOf } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
 import { publicAnswer } from '../../../plugins/public-answer';
 import { route } from '../../../plugins/route';
-import { isOnApprovedPlan } from './approved-plan';
 import { findRow, withPlan } from './perjanjian-detail';
 import { perjanjianDocument } from './perjanjian-document';
-import { type PerjanjianKinerja, withoutNip } from './perjanjian-kinerja';
-import { findPerjanjian } from './perjanjian-kinerja-repository';
+import { withoutNip } from './perjanjian-kinerja';
+import { type FoundPerjanjian, findPerjanjian } from './perjanjian-kinerja-repository';
 import { listPerjanjian } from './perjanjian-list';
 import { listPerjanjianPegawai } from './perjanjian-pegawai-list';
 import { mayDo, mayRead } from './perjanjian-rights';
@@ -72,40 +75,32 @@ function registerList(app: FastifyInstance): void {
 }
 
 /**
- * The agreement as a document in a new tab (spec 1 §7). Drafts only for their own unit and for who sees all; a
- * guest sees what was issued, without personal numbers, and no agreement of a single employee.
+ * The agreement as a document in a new tab (spec 1 §7): the signed copy as it was kept, for everybody who may open the
+ * agreement; before it is signed a printed one, for its own unit and for who sees all units. What is printed for guests
+ * tells no personal numbers; a signed copy is an official document that stays as it was signed (ADR 116).
  */
 function registerDownload(app: FastifyInstance): void {
   const printer = new PdfPrinter();
+  const store = openStore(app.context.config);
   app.addHook('onClose', () => printer.close());
-  route(app, downloadPerjanjianKinerjaCall, async ({ db, actor, query, reply, clock, config }) => {
-    const newest = await findPerjanjian(db, query, true);
-    const found =
-      newest?.status === 'draf' && !isInsider(actor, newest)
-        ? await findPerjanjian(db, query, false)
-        : newest;
-    if (found === undefined || !(isInsider(actor, found) || (await isPublic(db, found)))) {
-      throw new ProblemError('TIDAK_DITEMUKAN');
+  route(app, downloadPerjanjianKinerjaCall, async ({ db, actor, query, request, reply, clock, config }) => {
+    const found = await findPerjanjian(db, query, visibilityOf(actor));
+    if (found === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+    const shownAs = documentName(found);
+    if (found.berkas_id !== null) {
+      const copy = await findFile(db, found.berkas_id);
+      if (copy === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+      return sendFile({ request, reply, store, shownAs }, copy);
     }
     const current = await withPlan(db, found, query.jenis === 'pemda' ? null : query.id);
     const shown = actor === null ? publicAnswer(withoutNip(current)) : current;
     const pdf = await printer.print(perjanjianDocument(shown, config.instansi, clock()));
-    return reply
-      .type('application/pdf')
-      .header(
-        'Content-Disposition',
-        `inline; filename="perjanjian-kinerja-${query.jenis}-${found.tahun}-${found.id}.pdf"`,
-      )
-      .send(pdf);
+    return reply.type('application/pdf').header('Content-Disposition', inline(shownAs)).send(pdf);
   });
 }
 
-/** What a guest may open: no agreement of a single employee, and none on a plan that is not approved. */
-async function isPublic(db: Kysely<Tables>, found: PerjanjianKinerja): Promise<boolean> {
-  return found.jenis !== 'pegawai' && isOnApprovedPlan(db, found);
-}
-
-/** Whose people the agreement itself names: an employee's earlier ones may be those of another unit. */
-function isInsider(actor: Actor | null, { satuan_kerja_id }: Pick<PerjanjianKinerja, 'satuan_kerja_id'>) {
-  return seesAllUnits(actor) || (satuan_kerja_id !== null && ownsUnit(actor, satuan_kerja_id));
+/** Says of a signed agreement whether the file bears the signatures or is printed without them. */
+function documentName({ id, jenis, tahun, status, berkas_id }: FoundPerjanjian): string {
+  const what = berkas_id === null ? '-cetakan-tanpa-tanda-tangan' : '-ditandatangani';
+  return `perjanjian-kinerja-${jenis}-${tahun}-${id}${status === 'ditandatangani' ? what : ''}.pdf`;
 }

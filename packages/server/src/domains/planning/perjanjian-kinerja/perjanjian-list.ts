@@ -8,7 +8,9 @@ import {
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { ALL_ROWS, type PageAsked } from '../../../kit/paging/read-page';
+import { isOpenAgreement } from '../../../kit/perjanjian/open-agreement';
 import { isWordStart, textContains, wordBeginning } from '../../../kit/text/text-match';
+import type { Visibility } from '../../../kit/visibility/visibility';
 import {
   denganPihak,
   type JenisUnit,
@@ -29,11 +31,16 @@ export const terbaru = (tahun: number) => sql`
   from perjanjian_kinerja where tahun = ${tahun} and deleted_at is null
   order by jenis, coalesce(subjek_id, 0), perubahan_ke desc`;
 
-/** SQL: the whole newest agreement about one subject in a year. */
-export const latestOf = (jenis: RawBuilder<unknown>, subjek_id: RawBuilder<unknown>, tahun: number) => sql`
+/** SQL: the whole newest agreement about one subject in a year; `which` narrows the agreements, called `baru`. */
+export const latestOf = (
+  jenis: RawBuilder<unknown>,
+  subjek_id: RawBuilder<unknown>,
+  tahun: number,
+  which: RawBuilder<boolean> = sql`true`,
+) => sql`
   select * from perjanjian_kinerja baru
   where baru.tahun = ${tahun} and baru.jenis = ${jenis} and coalesce(baru.subjek_id, 0) = coalesce(${subjek_id}, 0)
-    and baru.deleted_at is null
+    and baru.deleted_at is null and ${which}
   order by baru.perubahan_ke desc limit 1`;
 
 /** SQL: one agreement of `alias` in short, null where there is none. */
@@ -59,12 +66,12 @@ const orang = (side: 'pertama' | 'kedua', live: RawBuilder<unknown>) => sql`
   end`;
 
 /** SQL: the subjects of the keys with their newest agreement and its parties; of an unissued one who would sign now. */
-const complete = (kunci: RawBuilder<unknown>, tahun: number) => sql<Baris>`
+const complete = (kunci: RawBuilder<unknown>, tahun: number, which?: RawBuilder<boolean>) => sql<Baris>`
   select s.jenis, s.subjek_id, ${unitJson('u')} as satuan_kerja, s.sasaran, s.indikator,
     ${orang('pertama', sql`s.pertama`)} as pihak_pertama, ${orang('kedua', sql`s.kedua`)} as pihak_kedua,
     ${short('t')} as perjanjian
   from (${denganPihak(kunci, tahun)}) s
-  left join lateral (${latestOf(sql`s.jenis`, sql`s.subjek_id`, tahun)}) t on true
+  left join lateral (${latestOf(sql`s.jenis`, sql`s.subjek_id`, tahun, which)}) t on true
   left join satuan_kerja u on u.satuan_kerja_id = s.satuan_kerja_id
   order by s.tingkat, s.satuan_kerja_id, s.subjek_id`;
 
@@ -157,11 +164,12 @@ export async function listPerjanjian(db: Kysely<Tables>, saringan: Filter): Prom
     : { data, current_page: page, total, per_page: PER_PAGE };
 }
 
-/** The agreements about these subjects in a year, from the regent down. */
-export async function rowsOf(
+/** These subjects in a year, from the regent down, each with the newest agreement that the reader may open. */
+export async function openRowsOf(
   db: Kysely<Tables>,
   tahun: number,
   subjek: readonly { jenis: PerjanjianKinerjaKind; subjek_id: number | null }[],
+  visibility: Visibility,
 ): Promise<Baris[]> {
-  return (await complete(keyOf(subjek), tahun).execute(db)).rows;
+  return (await complete(keyOf(subjek), tahun, isOpenAgreement(visibility, 'baru')).execute(db)).rows;
 }

@@ -32,9 +32,9 @@ export function mayDo(actor: Actor | null, langkah: Step, { jenis, ...row }: Omi
   return can(actor, acts[familyOf(jenis)][langkah], row);
 }
 
-/** The regency's issued agreement is public; all else is for its unit and for who sees all units. */
+/** The regency's signed agreement is public; all else is for its unit and for who sees all units. */
 export function mayRead(actor: Actor, { jenis, satuan_kerja_id, status }: Owned): boolean {
-  if (jenis === 'pemda' && status !== 'draf') return true;
+  if (jenis === 'pemda' && status === 'ditandatangani') return true;
   if (!can(actor, (jenis === 'pegawai' ? acts.pegawai : acts.unit).get)) return false;
   return seesAllUnits(actor) || (satuan_kerja_id !== null && ownsUnit(actor, satuan_kerja_id));
 }
