@@ -1,6 +1,6 @@
 import { dashboardQueries } from '@selaras/api-client';
 import { dashboardPdActs, type RankRow } from '@selaras/contracts';
-import { EMPTY_VALUE } from '@selaras/domain';
+import { EMPTY_VALUE, finalUnitsText } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
@@ -78,6 +78,8 @@ export function Page() {
     [user],
   );
 
+  const note = data && finalUnitsText(data.satuan_kerja_final, data.jumlah.satuan_kerja, data.tahun);
+
   return (
     <>
       <PageHeader title="Dashboard" description={`Kinerja ${instansi.pemerintah} tahun ${tahunKinerja}`} />
@@ -101,18 +103,18 @@ export function Page() {
           {data !== undefined && tim.data !== undefined && <TimSayaCard tim={tim.data.data} />}
           <PageSection
             title="Indikator kinerja utama"
-            description="Capaian sasaran strategis kabupaten terhadap target tahun ini."
+            description="Capaian sasaran strategis kabupaten terhadap target tahun ini; anggaran di bawahnya dari perencanaan yang sudah final."
           >
             <IkuGrid iku={data?.iku} tahun={data?.tahun ?? tahunKinerja} nameOf={ikuKabupatenName} />
           </PageSection>
           <CardGrid $min={380}>
-            <AnggaranCard anggaran={data?.anggaran} actions={<AnggaranLink />} />
+            <AnggaranCard anggaran={data?.anggaran} actions={<AnggaranLink />} note={note} />
             <ValidasiCard validasi={data?.validasi} />
           </CardGrid>
-          <PengisianCard pengisian={data?.pengisian} />
+          <PengisianCard pengisian={data?.pengisian} cakupan={data?.cakupan_pengisian} />
           <PageSection
             title="Peringkat perangkat daerah"
-            description="Menurut rata-rata capaian indikator kinerja utama, setiap capaian dihitung paling tinggi 120%."
+            description="Perangkat daerah yang perencanaannya sudah final, menurut rata-rata capaian indikator kinerja utama; setiap capaian dihitung paling tinggi 120%."
           >
             <RankTable
               peringkat={data?.peringkat}

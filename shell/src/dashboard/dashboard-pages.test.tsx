@@ -18,6 +18,17 @@ describe('the dashboard of the regency', () => {
     expect(screen.getByText('dari 40 disetujui')).toBeInTheDocument();
   });
 
+  it('says of how many units its sums are, and whose reports it tells of', async () => {
+    await openPortal('/dashboard', { answers: regency });
+    expect(await screen.findByText(/Angka 2025 baru memuat 15 dari 40 perangkat daerah/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Satuan kerja Anda, dan perangkat daerah lain yang perencanaannya sudah final\./),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Perangkat daerah yang perencanaannya sudah final, menurut/),
+    ).toBeInTheDocument();
+  });
+
   it('shows each key indicator with its status, target, trend and the national value', async () => {
     await openPortal('/dashboard', { answers: regency });
     const card = within(
@@ -246,6 +257,15 @@ describe('the dashboard of a unit', () => {
       '75%',
     );
     expect(screen.getByText('9 dari 15 tercapai. 4 belum tercapai, 2 belum ada data.')).toBeInTheDocument();
+  });
+
+  it('with a draft says that it has no place yet, and that the regency’s figures leave it out', async () => {
+    const draft = { data: { data: { ...satuanKerja, peringkat: null } } };
+    await openPortal('/dashboard-pd', { answers: { '/dashboard-pd': draft } });
+    expect(
+      await screen.findByText('Belum diperingkat: perencanaan satuan kerja ini belum final'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/angkanya belum termasuk dalam angka kabupaten/)).toBeInTheDocument();
   });
 
   it('names what is left to do and links only to pages that exist', async () => {

@@ -80,6 +80,9 @@ function NoUnit() {
   );
 }
 
+/** A unit sees its own draft; the regency's figures leave it out. */
+const NOT_COUNTED = 'Perencanaannya belum final, jadi angkanya belum termasuk dalam angka kabupaten.';
+
 /** The page that shows the unit's tree. */
 const DIAGRAM = 'cascading.mikro';
 
@@ -94,7 +97,7 @@ function UnitDashboard({ satuanKerjaId }: { satuanKerjaId: number }) {
     <>
       <PageHeader
         title={data ? `Dashboard ${data.satuan_kerja.satuan_kerja_nama}` : 'Dashboard PD'}
-        description={`Kinerja tahun ${tahunKinerja}`}
+        description={`Kinerja satuan kerja ini tahun ${tahunKinerja}${data === undefined || isFinal(data) ? '' : `. ${NOT_COUNTED}`}`}
         actions={
           hasPage(DIAGRAM) && (
             <LinkButton
@@ -150,17 +153,24 @@ function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number
   );
 }
 
+const isFinal = ({ validasi }: DashboardPd) => validasi?.keadaan === 'disetujui';
+
+const NOT_FINAL = 'Belum diperingkat: perencanaan satuan kerja ini belum final';
+
 function RankStat({ data }: { data: DashboardPd | undefined }) {
   const label = 'Peringkat';
   if (data === undefined) return <StatCard label={label} value={EMPTY_VALUE} loading />;
   const { peringkat } = data;
-  if (peringkat === null) return <StatCard label={label} value={EMPTY_VALUE} meaning="Belum diperingkat" />;
+  if (peringkat === null) {
+    const meaning = isFinal(data) ? 'Belum diperingkat: belum ada indikator kinerja utama' : NOT_FINAL;
+    return <StatCard label={label} value={EMPTY_VALUE} meaning={meaning} />;
+  }
   return (
     <StatCard
       label={label}
       value={String(peringkat.peringkat)}
       unit={`dari ${peringkat.dari}`}
-      meaning="Menurut rata-rata capaian indikator kinerja utama"
+      meaning="Menurut rata-rata capaian indikator kinerja utama, di antara yang perencanaannya sudah final"
       linkOf={linkTo({ page: 'dashboard' })}
     />
   );

@@ -61,6 +61,8 @@ export const kabupaten: Dashboard = {
     lengkap: quarter.triwulan === 1 ? 40 : 39,
     terlambat: quarter.triwulan === 2 ? [{ ...dinkes, belum: 3 }] : [],
   })),
+  satuan_kerja_final: 15,
+  cakupan_pengisian: 'sendiri',
   batas_waktu,
 };
 

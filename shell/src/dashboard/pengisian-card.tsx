@@ -1,4 +1,4 @@
-import type { PengisianKabupaten } from '@selaras/contracts';
+import type { CakupanPengisian, PengisianKabupaten } from '@selaras/contracts';
 import { formatDecimal, keadaanPengisianOf } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
@@ -10,10 +10,23 @@ const Late = styled.details`
   & ul { margin-top: ${space(1)}; padding-left: ${space(4)}; color: ${tokens.colour.muted}; }
 `;
 
+/** Of which units the reports are told. */
+const cakupanWords: Readonly<Record<CakupanPengisian, string>> = {
+  semua: 'Semua perangkat daerah, juga yang perencanaannya belum final.',
+  sendiri: 'Satuan kerja Anda, dan perangkat daerah lain yang perencanaannya sudah final.',
+  final: 'Perangkat daerah yang perencanaannya sudah final.',
+};
+
+interface PengisianCardProps {
+  pengisian: readonly PengisianKabupaten[] | undefined;
+  cakupan: CakupanPengisian | undefined;
+}
+
 /** How many units reported each quarter, and who is late. */
-export function PengisianCard({ pengisian }: { pengisian: readonly PengisianKabupaten[] | undefined }) {
+export function PengisianCard({ pengisian, cakupan }: PengisianCardProps) {
   return (
     <PengisianQuarters
+      scope={cakupan && cakupanWords[cakupan]}
       quarters={pengisian?.map((quarter) => ({
         ...quarter,
         keadaan: keadaanPengisianOf({

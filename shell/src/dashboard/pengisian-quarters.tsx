@@ -33,7 +33,7 @@ const tones: Readonly<Record<KeadaanPengisian, BadgeTone>> = {
   terlambat: 'danger',
 };
 
-export interface PengisianQuarter {
+interface PengisianQuarter {
   readonly triwulan: number;
   readonly batas: string | null;
   readonly lewat: boolean;
@@ -42,12 +42,18 @@ export interface PengisianQuarter {
   readonly content: ReactNode;
 }
 
+interface PengisianQuartersProps {
+  quarters: readonly PengisianQuarter[] | undefined;
+  /** Whose reports they are, as a sentence. */
+  scope?: string | undefined;
+}
+
 /** How far the reports of each quarter are and when they close, with the deadlines as a calendar. */
-export function PengisianQuarters({ quarters }: { quarters: readonly PengisianQuarter[] | undefined }) {
+export function PengisianQuarters({ quarters, scope }: PengisianQuartersProps) {
   return (
     <Card
       title="Pengisian realisasi triwulan"
-      description="Sub kegiatan yang bertarget pada tiap triwulan, sampai batas waktunya."
+      description={`Sub kegiatan yang bertarget pada tiap triwulan, sampai batas waktunya.${scope ? ` ${scope}` : ''}`}
       actions={
         <LinkButton as="a" href="/api/batas-waktu.ics" icon={<CalendarPlus size={16} />}>
           Kalender batas waktu

@@ -11,7 +11,7 @@ export function Page() {
   const query = useDisplay(capaianKabupaten, {});
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Capaian kinerja gagal dimuat'));
   return (
-    <DisplayFrame description="Capaian indikator kinerja utama Bupati, yang belum tercapai di depan.">
+    <DisplayFrame description="Capaian indikator kinerja utama Bupati, yang belum tercapai di depan. Anggaran di bawahnya dari perangkat daerah yang perencanaannya sudah final.">
       {failure ? <DisplayFailure {...failure} /> : <CapaianCards iku={data} />}
     </DisplayFrame>
   );

@@ -49,6 +49,19 @@ it('begins with the filter of the address', async () => {
   expect(askedOf(sent)[0]?.params).toMatchObject({ satuan_kerja_id: '1012', status: 'tidak-tercapai' });
 });
 
+it('leaves a unit with a draft out of the bars of all units, and shows it on its own page', async () => {
+  const [setda, dinkes] = tingkatAnswer.unit;
+  const draft = { ...tingkatAnswer, unit: [setda, { ...dinkes, final: false }] };
+  const drafted = ({ url }: SentRequest) => ({ data: url.includes('/option/') ? [] : draft });
+  const whole = await openPage('/display-makro/capaian-kinerja-kegiatan', drafted, superUser);
+  expect(await screen.findByRole('button', { name: /Sekretariat Daerah: 3 tercapai/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Dinkes/ })).not.toBeInTheDocument();
+  whole.unmount();
+  const own = '/display-mikro/capaian-kinerja-kegiatan?satuan_kerja_id=1012';
+  await openPage(own, drafted, superUser);
+  expect(await screen.findByRole('button', { name: /Dinkes: 1 tercapai/ })).toBeInTheDocument();
+});
+
 it('of one unit keeps that unit when a part is pressed', async () => {
   const path = '/display-mikro/capaian-kinerja-kegiatan?satuan_kerja_id=1012';
   const { sent } = await openPage(path, answers, superUser);

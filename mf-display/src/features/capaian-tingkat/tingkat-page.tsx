@@ -28,7 +28,8 @@ const TingkatTable = latePart(
 /** Achievement of one level: of all units on macro pages, of the chosen one on micro pages. */
 export function TingkatPage({ tingkat }: { tingkat: TingkatCapaian }) {
   const { area } = useDisplayKind();
-  const description = `Berapa ${tingkatWords[tingkat].sebutan} yang mencapai target, dan mengapa yang lain tidak.`;
+  const scope = area === 'makro' ? ' Dari perangkat daerah yang perencanaannya sudah final.' : '';
+  const description = `Berapa ${tingkatWords[tingkat].sebutan} yang mencapai target, dan mengapa yang lain tidak.${scope}`;
   return (
     <DisplayFrame description={description}>
       {area === 'makro' ? (
@@ -60,8 +61,8 @@ function TingkatDisplay({ tingkat, unit }: { tingkat: TingkatCapaian; unit: numb
   const query = useDisplay(capaianTingkat, {
     query: { page: 1, ...listQuery(state), tingkat, ...(unit !== null && { satuan_kerja_id: unit }) },
   });
-  const units = query.data?.unit.filter(
-    ({ satuan_kerja }) => unit === null || satuan_kerja.satuan_kerja_id === unit,
+  const units = query.data?.unit.filter(({ satuan_kerja, final }) =>
+    unit === null ? final : satuan_kerja.satuan_kerja_id === unit,
   );
   const bars = unitBars(units ?? []);
   const isPressed = (bar: number, status: string) =>
@@ -92,7 +93,7 @@ function TingkatDisplay({ tingkat, unit }: { tingkat: TingkatCapaian; unit: numb
         state={state}
         onChange={change}
         query={query}
-        none={`Belum ada ${sebutan} untuk tahun ${tahun}${publik ? ' yang rencananya sudah final' : ''}. Pilih tahun lain di kanan atas.`}
+        none={`Belum ada ${sebutan} untuk tahun ${tahun}${publik || unit === null ? ' yang rencananya sudah final' : ''}. Pilih tahun lain di kanan atas.`}
         wayOn={<WayOn />}
       />
     </PageStack>

@@ -22,8 +22,8 @@ const missedRow: CapaianTingkatRow = {
 };
 
 const units: CapaianUnit[] = [
-  { satuan_kerja: setda, jumlah: { tercapai: 3, tidak_tercapai: 0, belum_ada_data: 0 } },
-  { satuan_kerja: dinkes, jumlah: { tercapai: 1, tidak_tercapai: 2, belum_ada_data: 1 } },
+  { satuan_kerja: setda, final: true, jumlah: { tercapai: 3, tidak_tercapai: 0, belum_ada_data: 0 } },
+  { satuan_kerja: dinkes, final: true, jumlah: { tercapai: 1, tidak_tercapai: 2, belum_ada_data: 1 } },
 ];
 
 /** An answer of the display. */

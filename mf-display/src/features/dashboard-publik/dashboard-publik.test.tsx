@@ -50,7 +50,10 @@ const answers = ({ url }: SentRequest): FakeAnswer => {
         iku: missed,
         definisi_berubah: [2025],
         jumlah_bawah: 4,
-        meleset: [{ ...found, id: 9, penyebab: ['Hujan'] }],
+        meleset: [
+          { ...found, id: 9, tingkat: 'kinerja-program', capaian: 89.41, penyebab: ['Hujan'] },
+          { ...found, id: 5, tingkat: 'sasaran-strategis-pd', capaian: 95.29, penyebab: [] },
+        ],
       },
     },
   };
@@ -93,9 +96,14 @@ it('tells of one indicator what was promised, what came and what failed below it
     screen.getByText('Definisi berubah mulai 2025; hasil sebelumnya tidak sebanding.'),
   ).toBeInTheDocument();
   expect(
-    screen.getByText('1 dari 4 indikator perangkat daerah pendukung yang sudah ada hasilnya.'),
+    screen.getByText('2 dari 4 kinerja pendukung, sampai sub kegiatan, yang sudah ada hasilnya.'),
   ).toBeInTheDocument();
   expect(screen.getByText('Penyebab: Hujan')).toBeInTheDocument();
+  expect(screen.getByText(/^Kinerja program · .* dari target 6,95 % · capaian 89,41%$/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: found.indikator })).toHaveAttribute(
+    'href',
+    '/public-display/indikator/pd/5',
+  );
 });
 
 it('says so for an address that names no indicator', async () => {

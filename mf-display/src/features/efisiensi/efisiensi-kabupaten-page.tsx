@@ -9,7 +9,7 @@ export function Page() {
   const tahun = useDisplayYear();
   const query = useDisplay(efisiensiKabupaten, {});
   return (
-    <DisplayFrame description="Anggaran yang dihemat pada sasaran RPJMD yang targetnya tercapai.">
+    <DisplayFrame description="Anggaran yang dihemat pada sasaran RPJMD yang targetnya tercapai, dari perangkat daerah yang perencanaannya sudah final.">
       <EfisiensiView
         data={query.data?.data}
         failure={loadFailure(query, 'Efisiensi anggaran gagal dimuat')}

@@ -1,17 +1,14 @@
 import {
+  type IkuCard,
   type IndikatorDetail,
-  type MissedBelow,
   type PemilikIndikator,
   pemilikIndikator,
 } from '@selaras/contracts';
 import {
   definisiBerubahWords,
-  formatMeasure,
-  formatPercent,
   isTercapai,
   polaritasMeanings,
   statusCapaianOf,
-  targetText,
   verdictSentence,
 } from '@selaras/domain';
 import { useParams } from '@selaras/portal';
@@ -38,7 +35,9 @@ import { WayToIndicators } from '../../frame/way-on';
 import { RapatFrame } from '../../rapat/rapat-frame';
 import { RapatTools } from '../../rapat/rapat-tools';
 import { indikator } from './indikator-endpoints';
-import { IndikatorLink } from './indikator-link';
+import { MissedList } from './missed-list';
+import { missedWords } from './missed-words';
+import { TreeLink } from './tree-link';
 import { verdictSince, yearResults } from './verdict';
 
 const Lead = styled.p`
@@ -55,16 +54,6 @@ const Break = styled.p`
   padding-top: ${space(2)};
   border-top: 2px dashed ${tokens.colour['line-strong']};
   color: ${tokens.colour.muted};
-`;
-
-const Missed = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li { padding: ${space(3)} ${space(4)}; border: 1px solid ${tokens.colour.line}; border-radius: ${tokens.radius.control}; background: ${tokens.colour.surface}; break-inside: avoid; }
-  & small { display: block; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
 `;
 
 const isOwner = (word: string | undefined): word is PemilikIndikator =>
@@ -149,17 +138,13 @@ function Detail({ pemilik, detail }: { pemilik: PemilikIndikator; detail: Indika
             ))}
           </Years>
         </PageSection>
-        <PageSection
-          title="Yang meleset di bawahnya"
-          description={missedWords(meleset.length, jumlah_bawah, below[pemilik])}
-        >
-          {meleset.length > 0 && (
-            <Missed>
-              {meleset.map((missed) => (
-                <MissedItem key={missed.id} pemilik={pemilik} missed={missed} />
-              ))}
-            </Missed>
-          )}
+        <PageSection title="Yang meleset di bawahnya" description={missedWords(meleset.length, jumlah_bawah)}>
+          {meleset.length > 0 && <MissedList meleset={meleset} />}
+          <p>
+            <TreeLink {...boxOf(pemilik, iku)} about={iku.indikator}>
+              Lihat semua yang ada di bawahnya pada diagram
+            </TreeLink>
+          </p>
         </PageSection>
         <p>
           <WayToIndicators />
@@ -169,36 +154,11 @@ function Detail({ pemilik, detail }: { pemilik: PemilikIndikator; detail: Indika
   );
 }
 
-const below: Record<PemilikIndikator, string> = {
-  kabupaten: 'indikator perangkat daerah pendukung',
-  pd: 'kinerja program pendukung',
-};
-
-function missedWords(missed: number, all: number, what: string): string {
-  if (all === 0) return `Belum ada hasil ${what}.`;
-  if (missed === 0) return `Tidak ada: ${all} ${what} yang sudah ada hasilnya semuanya tercapai.`;
-  return `${missed} dari ${all} ${what} yang sudah ada hasilnya.`;
-}
+/** The box of the indicator itself: the regency's goal in the whole tree, a unit's in its own. */
+const boxOf = (pemilik: PemilikIndikator, { id, satuan_kerja }: IkuCard) =>
+  pemilik === 'kabupaten'
+    ? ({ tingkat: 'sasaran-strategis-rpjmd', id, unit: null } as const)
+    : ({ tingkat: 'sasaran-strategis-pd', id, unit: satuan_kerja.satuan_kerja_id } as const);
 
 const sinceWords = (reached: boolean, since: number) =>
   reached ? `Tercapai terus sejak ${since}.` : `Belum tercapai sejak ${since}.`;
-
-function MissedItem({ pemilik, missed }: { pemilik: PemilikIndikator; missed: MissedBelow }) {
-  const { id, indikator: nama, satuan_kerja, satuan, realisasi, capaian, penyebab } = missed;
-  return (
-    <li>
-      {pemilik === 'kabupaten' ? (
-        <IndikatorLink pemilik="pd" id={id}>
-          {nama}
-        </IndikatorLink>
-      ) : (
-        nama
-      )}
-      <small>
-        {satuan_kerja.satuan_kerja_nama} · {formatMeasure(realisasi)} dari target {targetText(missed)}{' '}
-        {satuan} · capaian {formatPercent(capaian)}
-      </small>
-      {penyebab.length > 0 && <small>Penyebab: {penyebab.join('; ')}</small>}
-    </li>
-  );
-}

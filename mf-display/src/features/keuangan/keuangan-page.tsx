@@ -31,8 +31,11 @@ import { cumulative, moneyRows } from './money-row';
 /** Absorption of the budget: by unit on macro pages, by programme of the chosen unit on micro pages. */
 export function Page() {
   const { area } = useDisplayKind();
+  const scope = area === 'makro' ? ', dari perangkat daerah yang perencanaannya sudah final' : '';
   return (
-    <DisplayFrame description="Serapan anggaran, rencana dan realisasi per triwulan, dan hasil yang dicapai dengannya.">
+    <DisplayFrame
+      description={`Serapan anggaran, rencana dan realisasi per triwulan, dan hasil yang dicapai dengannya${scope}.`}
+    >
       {area === 'makro' ? <Money unit={null} /> : (unit) => <Money unit={unit} />}
     </DisplayFrame>
   );

@@ -35,12 +35,17 @@ const rowSchema = z.object({
 });
 export type CapaianTingkatRow = z.infer<typeof rowSchema>;
 
-const unitCountSchema = z.object({ satuan_kerja: satuanKerjaRefSchema, jumlah: capaianCountSchema });
+const unitCountSchema = z.object({
+  satuan_kerja: satuanKerjaRefSchema,
+  /** Its plan of the year is final, so that it counts in the sums of the regency. */
+  final: z.boolean(),
+  jumlah: capaianCountSchema,
+});
 export type CapaianUnit = z.infer<typeof unitCountSchema>;
 
 /** What rows of a level are chosen by. */
 export const capaianTingkatFilters = z.object({
-  /** Left out: all units. */
+  /** Left out: all units whose plan is final. */
   satuan_kerja_id: idSchema.optional(),
   status: z.enum(keadaanCapaian).optional(),
   q: z.string().max(100).optional(),
@@ -52,6 +57,6 @@ export const capaianTingkatCalls = defineDisplay(capaianTingkatRoutes, {
     ...capaianTingkatFilters.shape,
     tingkat: z.enum(tingkatCapaian),
   }),
-  /** Counts of every unit that has rows; what the rows are filtered by does not change them. */
+  /** Counts of every unit that has rows and that the reader sees; what the rows are filtered by does not change them. */
   answer: pageOf(rowSchema).extend({ unit: z.array(unitCountSchema) }),
 });

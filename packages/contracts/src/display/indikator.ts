@@ -42,8 +42,17 @@ export const indikatorSearchCalls = defineDisplay(indikatorSearchRoutes, {
   answer: z.object({ data: z.array(indikatorFound) }),
 });
 
-/** What was missed below an indicator: a unit's key indicators below the regent's, programmes below a unit's. */
+/** Levels of the tree below a goal of the regency (spec 1 §1). */
+const tingkatBawah = [
+  'sasaran-strategis-pd',
+  'kinerja-program',
+  'kinerja-kegiatan',
+  'kinerja-sub-kegiatan',
+] as const;
+
+/** What was missed below an indicator: a box of the tree, of the level that it stands on. */
 const missedBelow = measured.extend({
+  tingkat: z.enum(tingkatBawah),
   /** Causes that were recorded for it. */
   penyebab: z.array(z.string()),
 });
@@ -53,7 +62,7 @@ const indikatorDetail = z.object({
   iku: ikuCardSchema,
   /** Years whose definition differs from the one before: their results are not comparable with earlier ones. */
   definisi_berubah: z.array(z.number().int()),
-  /** How many stand below it with a result, and how many of these were missed. */
+  /** How many stand below it in the tree with a result, on all levels, and those of them that were missed. */
   jumlah_bawah: z.number().int(),
   meleset: z.array(missedBelow),
 });

@@ -19,7 +19,7 @@ const rkpd = z.object({
     }),
   ),
   pagu,
-  /** Units with programmes that this reader does not see, because their plan is not approved yet. */
+  /** Units with programmes that are left out, because their plan is not approved yet. */
   belum_disetujui: z.number().int(),
 });
 export type Rkpd = z.infer<typeof rkpd>;

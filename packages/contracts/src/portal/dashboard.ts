@@ -62,6 +62,9 @@ const nodeCountSchema = z.object({
   kinerja_sub_kegiatan: jumlah,
 });
 
+const cakupanPengisian = ['semua', 'sendiri', 'final'] as const;
+export type CakupanPengisian = (typeof cakupanPengisian)[number];
+
 const dashboardSchema = z.object({
   tahun: jumlah,
   iku: z.array(ikuCardSchema),
@@ -70,8 +73,12 @@ const dashboardSchema = z.object({
   anggaran: anggaranSummarySchema,
   validasi: validasiCountSchema,
   jumlah: nodeCountSchema,
-  /** Quarter by quarter. */
+  /** Active units whose plan of the year is final: budget, savings, ranking and numbers of performances are theirs. */
+  satuan_kerja_final: jumlah,
+  /** Quarter by quarter, of the units that `cakupan_pengisian` names. */
   pengisian: z.array(pengisianSchema),
+  /** Whose reports the reader sees: of all units, of final plans and his own unit, or of final plans. */
+  cakupan_pengisian: z.enum(cakupanPengisian),
   batas_waktu: batasWaktuSchema,
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
@@ -112,6 +119,7 @@ const dashboardPdSchema = z.object({
     kinerja_sub_kegiatan: capaianCountSchema,
   }),
   anggaran: anggaranSummarySchema,
+  /** Among the units whose plan is final; null: this one's is not, or it has no key indicator. */
   peringkat: z.object({ peringkat: jumlah, dari: jumlah }).nullable(),
   validasi: z
     .object({

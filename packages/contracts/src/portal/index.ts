@@ -3,6 +3,7 @@ export { akunActs, akunRoutes } from './akun-routes';
 export {
   type AnggaranSummary,
   anggaranSummarySchema,
+  type CakupanPengisian,
   type Dashboard,
   type DashboardPd,
   getDashboardCall,

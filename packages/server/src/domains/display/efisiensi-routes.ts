@@ -5,12 +5,9 @@ import { periodYearOf } from '../../kit/iku/period-year';
 import { requireVisibleUnit } from '../../kit/visibility/visible-unit';
 import { type DisplayAnswers, displayAnswer, displayRoute } from './display-route';
 
-export const efisiensiKabupaten = displayAnswer(
-  efisiensiKabupatenCalls,
-  async ({ db, tahun, visibility }) => ({
-    data: await findEfisiensiKabupaten(db, periodYearOf(tahun), visibility),
-  }),
-);
+export const efisiensiKabupaten = displayAnswer(efisiensiKabupatenCalls, async ({ db, tahun }) => ({
+  data: await findEfisiensiKabupaten(db, periodYearOf(tahun)),
+}));
 
 export const efisiensiSatuanKerja = displayAnswer(
   efisiensiSatuanKerjaCalls,

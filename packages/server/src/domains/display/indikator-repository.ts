@@ -1,30 +1,19 @@
 import type { IkuCard, IndikatorDetail, IndikatorFound, PemilikIndikator } from '@selaras/contracts';
-import { diagramConstants, padananOf } from '@selaras/domain';
+import { padananOf } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { findIkuKabupaten, findIkuPd } from '../../kit/iku/iku-repository';
 import type { PeriodYear } from '../../kit/iku/period-year';
-import { yearColumn } from '../../kit/kinerja-sql/derived-sql';
 import { inYear } from '../../kit/kinerja-sql/in-year';
 import { visibleGoals } from '../../kit/kinerja-sql/visible-goals';
-import { satuanKerjaColumn } from '../../kit/resource/row-columns';
 import { searchWords } from '../../kit/text/search-words';
-import { isVisible, type Visibility } from '../../kit/visibility/visibility';
+import { isVisible, publicVisibility, type Visibility } from '../../kit/visibility/visibility';
 import { requireVisibleUnit } from '../../kit/visibility/visible-unit';
+import { measured } from './measured-columns';
+import { findMissedBelow } from './missed-below';
 
 /** Hits of a search at most. */
 const MOST = 20;
-
-const figure = (value: RawBuilder<unknown>, name: string) => sql`trim_scale(${value}) as ${sql.ref(name)}`;
-
-/** What was promised and what came of a row with figures of one year (`posisi` null) or of five. */
-const measured = (posisi: number | null) => {
-  const column = (name: string) => (posisi === null ? sql.ref(`r.${name}`) : yearColumn('r', name, posisi));
-  return sql`r.id, r.satuan, r.polaritas, ${figure(sql`r.range_min`, 'range_min')},
-    ${figure(sql`r.range_max`, 'range_max')}, ${figure(column('target'), 'target')},
-    ${figure(column('realisasi'), 'realisasi')}, ${figure(column('capaian'), 'capaian')},
-    ${satuanKerjaColumn}`;
-};
 
 /** What was typed or means the same, as a text search query; null when no word is left. */
 function everydayQuery(typed: string): string | null {
@@ -71,16 +60,13 @@ export async function findIndikatorDetail(
 ): Promise<IndikatorDetail | undefined> {
   const iku = (await cardsOf(db, year, visibility, pemilik, id)).find((card) => card.id === id);
   if (iku === undefined) return undefined;
-  const below =
-    pemilik === 'kabupaten' ? unitGoalsBelow(year, visibility, id) : programsBelow(year, visibility, id);
-  const { rows } = await sql<Pick<IndikatorDetail, 'jumlah_bawah' | 'meleset'>>`
-    with bawah as (${below})
-    select count(*) filter (where capaian is not null)::integer as jumlah_bawah,
-      coalesce(json_agg(bawah order by capaian, indikator)
-        filter (where capaian < ${diagramConstants.capaianThreshold}), '[]') as meleset
-    from bawah`.execute(db);
-  const definisi_berubah = await listDefinisiBerubah(db, year, visibility, { pemilik, id });
-  return { iku, definisi_berubah, ...(rows[0] ?? { jumlah_bawah: 0, meleset: [] }) };
+  // What stands below a goal of the regency is that of final plans for every reader (ADR 117).
+  const seen = pemilik === 'kabupaten' ? publicVisibility : visibility;
+  const [below, definisi_berubah] = await Promise.all([
+    findMissedBelow(db, year, seen, { pemilik, id }),
+    listDefinisiBerubah(db, year, visibility, { pemilik, id }),
+  ]);
+  return { iku, definisi_berubah, ...below };
 }
 
 /** SQL: what an indicator means in a year, in words; nothing when it does not stand in that year. */
@@ -130,19 +116,3 @@ async function cardsOf(
   await requireVisibleUnit(db, owner.satuan_kerja_id, year.tahun, visibility);
   return findIkuPd(db, owner.satuan_kerja_id, year, visibility);
 }
-
-const unitGoalsBelow = ({ tahun, tahunMulai, posisi }: PeriodYear, visibility: Visibility, id: number) => sql`
-  select r.iku as indikator, ${measured(posisi)}, (
-    select coalesce(json_agg(distinct p.penyebab_kegagalan), '[]') from kinerja_program p
-    where p.sasaran_strategis_pd_id = r.id and p.tahun_kinerja = ${tahun} and p.deleted_at is null
-      and p.penyebab_kegagalan is not null) as penyebab
-  from ${visibleGoals(visibility, tahun)} r
-  where r.sasaran_strategis_rpjmd_id = ${id} and r.tahun_mulai = ${tahunMulai} and r.deleted_at is null
-    and ${isVisible(visibility, sql`r.satuan_kerja_id`, tahun)}`;
-
-const programsBelow = ({ tahun }: PeriodYear, visibility: Visibility, id: number) => sql`
-  select r.indikator, ${measured(null)},
-    case when r.penyebab_kegagalan is null then '[]'::json else json_build_array(r.penyebab_kegagalan) end as penyebab
-  from kinerja_program r
-  where r.sasaran_strategis_pd_id = ${id} and r.tahun_kinerja = ${tahun} and r.deleted_at is null
-    and ${isVisible(visibility, sql`r.satuan_kerja_id`, tahun)}`;

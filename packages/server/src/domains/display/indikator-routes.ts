@@ -6,8 +6,8 @@ import { ProblemError } from '../../plugins/problem';
 import { type DisplayAnswers, displayAnswer, displayRoute } from './display-route';
 import { findIndikatorDetail, searchIku } from './indikator-repository';
 
-const peringkat = displayAnswer(peringkatCalls, ({ db, tahun, query, visibility }) =>
-  findRank(db, periodYearOf(tahun), visibility, query.page),
+const peringkat = displayAnswer(peringkatCalls, ({ db, tahun, query }) =>
+  findRank(db, periodYearOf(tahun), query.page),
 );
 
 const indikatorSearch = displayAnswer(indikatorSearchCalls, async ({ db, tahun, query, visibility }) => ({

@@ -1,4 +1,9 @@
-import { indikatorCalls, indikatorSearchCalls, peringkatCalls } from '@selaras/contracts';
+import {
+  type IndikatorDetail,
+  indikatorCalls,
+  indikatorSearchCalls,
+  peringkatCalls,
+} from '@selaras/contracts';
 import { isTercapai } from '@selaras/domain';
 import { sql } from 'kysely';
 import { displayServer } from '../../testing/display/display-client';
@@ -33,25 +38,162 @@ describe('the search by everyday words', () => {
   });
 });
 
+/** Children of a box of the tree, by its level. */
+const childKeys: Readonly<Record<string, string>> = {
+  'sasaran-strategis-rpjmd': 'sasaran_strategis_pd',
+  'sasaran-strategis-pd': 'kinerja_program',
+  'kinerja-program': 'kinerja_kegiatan',
+  'kinerja-kegiatan': 'kinerja_sub_kegiatan',
+};
+interface Box {
+  readonly id: number;
+  readonly capaian: number | null;
+  readonly satuan_kerja: { readonly satuan_kerja_id: number };
+  readonly [children: string]: unknown;
+}
+/** A unit's own box as its tree shows it. */
+function boxOf(tree: readonly Box[], { tingkat, id }: { tingkat: string; id: number }) {
+  let boxes = tree;
+  for (const [level, key] of Object.entries(childKeys)) {
+    if (level === tingkat) break;
+    boxes = boxes.flatMap((box) => (box[key] ?? []) as readonly Box[]);
+  }
+  const found = boxes.find((box) => box.id === id);
+  return found && { capaian: found.capaian, unit: found.satuan_kerja.satuan_kerja_id };
+}
+
 describe('one indicator', () => {
   const detail = (pemilik: string, id: number, tahun?: number) =>
     ask(`${indikatorCalls.publik.path}?pemilik=${pemilik}&id=${id}`, tahun);
 
-  it('names what was missed below it, as the tables have it', async () => {
-    const { rows } = await sql<{ id: number; jumlah: number; meleset: number }>`
-      select r.id, count(pd.capaian_1)::integer as jumlah,
-        (count(*) filter (where pd.capaian_1 < 100))::integer as meleset
-      from sasaran_strategis_rpjmd r
-      join sasaran_strategis_pd pd on pd.sasaran_strategis_rpjmd_id = r.id and pd.deleted_at is null
-      where r.deleted_at is null and r.tahun_mulai = 2024 and exists (select from validasi_perencanaan v
-        where v.satuan_kerja_id = pd.satuan_kerja_id and v.tahun = 2024 and v.keadaan = 'disetujui')
-      group by r.id`.execute(server.db);
-    expect(rows.length).toBeGreaterThan(5);
-    for (const { id, jumlah, meleset } of rows) {
-      const { data } = (await detail('kabupaten', id)).json();
-      expect([data.jumlah_bawah, data.meleset.length]).toEqual([jumlah, meleset]);
-      expect(data.meleset.filter(({ capaian }: { capaian: number }) => isTercapai(capaian))).toEqual([]);
-    }
+  /** Boxes below a goal of the regency, level by level, by SQL of its own. */
+  const boxesBelow = async (goal: number, tahun: number) => {
+    const posisi = tahun - 2023;
+    const { rows } = await sql<{ tingkat: string; id: number; capaian: number | null }>`
+      with recursive final as (
+        select satuan_kerja_id from validasi_perencanaan where tahun = ${tahun} and keadaan = 'disetujui'
+      ), box (tingkat, id, induk, induk_id, unit, capaian) as (
+        select 1, id, 0, sasaran_strategis_rpjmd_id, satuan_kerja_id, ${sql.ref(`capaian_${posisi}`)}
+          from sasaran_strategis_pd where deleted_at is null
+        union all select 2, id, 1, sasaran_strategis_pd_id, satuan_kerja_id, capaian from kinerja_program
+          where tahun_kinerja = ${tahun} and deleted_at is null
+        union all select 3, id, 2, kinerja_program_id, satuan_kerja_id, capaian from kinerja_kegiatan
+          where tahun_kinerja = ${tahun} and deleted_at is null
+        union all select 4, id, 3, kinerja_kegiatan_id, satuan_kerja_id, capaian from kinerja_sub_kegiatan
+          where tahun_kinerja = ${tahun} and deleted_at is null
+      ), shown as (select * from box where unit in (select satuan_kerja_id from final)),
+      own as (
+        select * from shown where induk = 0 and induk_id = ${goal}
+        union all select s.* from own join shown s on s.induk = own.tingkat and s.induk_id = own.id
+      ), level (tingkat, nama) as (values (0, 'sasaran-strategis-rpjmd'), (1, 'sasaran-strategis-pd'),
+        (2, 'kinerja-program'), (3, 'kinerja-kegiatan'), (4, 'kinerja-sub-kegiatan')),
+      contributed as (
+        select s.tingkat, s.id from kinerja_cross c
+        join level above on above.nama = c.level_induk join level on level.nama = c.level_anak
+        join shown s on s.tingkat = level.tingkat and s.id = c.anak_id
+        where c.tahun = ${tahun} and c.status = 'disetujui' and c.deleted_at is null
+          and (above.tingkat = 0 and c.induk_id = ${goal}
+            or exists (select from own where own.tingkat = above.tingkat and own.id = c.induk_id))
+      ), below as (select tingkat, id from own union select tingkat, id from contributed)
+      select level.nama as tingkat, s.id, s.capaian::float8 as capaian
+      from below join shown s using (tingkat, id) join level using (tingkat)`.execute(server.db);
+    return rows;
+  };
+  const keys = (boxes: readonly { tingkat: string; id: number }[]) =>
+    boxes.map(({ tingkat, id }) => `${tingkat} ${id}`).toSorted();
+
+  it.each([2024, 2025])(
+    'names what was missed below it on every level, as the tables of %d have it',
+    async (tahun) => {
+      const goals = await server.db
+        .selectFrom('sasaran_strategis_rpjmd')
+        .select('id')
+        .where('deleted_at', 'is', null)
+        .execute();
+      const levels = new Set<string>();
+      for (const { id } of goals) {
+        const found: IndikatorDetail = (await detail('kabupaten', id, tahun)).json().data;
+        const boxes = (await boxesBelow(id, tahun)).filter(({ capaian }) => capaian !== null);
+        const missed = boxes.filter(({ capaian }) => !isTercapai(capaian));
+        expect([id, found.jumlah_bawah]).toEqual([id, boxes.length]);
+        expect([id, keys(found.meleset)]).toEqual([id, keys(missed)]);
+        for (const row of found.meleset) {
+          expect(row.capaian).toBe(missed.find((box) => keys([box])[0] === keys([row])[0])?.capaian);
+          levels.add(row.tingkat);
+        }
+      }
+      expect([...levels].toSorted()).toEqual([
+        'kinerja-kegiatan',
+        'kinerja-program',
+        'kinerja-sub-kegiatan',
+        'sasaran-strategis-pd',
+      ]);
+    },
+  );
+
+  it.each([2, 3])(
+    'of goal %d in 2024 leads to boxes that the public’s tree shows with the same figure',
+    async (id) => {
+      const { meleset }: IndikatorDetail = (await detail('kabupaten', id)).json().data;
+      expect(meleset.length).toBeGreaterThan(0);
+      for (const row of meleset) {
+        const unit = row.satuan_kerja.satuan_kerja_id;
+        const tree = (await ask(`/public-display/cascading?satuan_kerja_id=${unit}`)).json();
+        expect([row.tingkat, row.id, boxOf(tree.data, row)]).toEqual([
+          row.tingkat,
+          row.id,
+          { capaian: row.capaian, unit },
+        ]);
+      }
+    },
+  );
+
+  it('of a unit names what was missed below it, and no goal', async () => {
+    const { rows } = await sql<{ id: number; program: number }>`
+      select k.sasaran_strategis_pd_id as id, min(k.id) as program from kinerja_program k
+      where k.tahun_kinerja = 2024 and k.deleted_at is null and k.capaian < 100 group by 1 limit 1`.execute(
+      server.db,
+    );
+    const [goal] = rows;
+    const { meleset }: IndikatorDetail = (await detail('pd', Number(goal?.id))).json().data;
+    expect(keys(meleset)).toContain(`kinerja-program ${goal?.program}`);
+    expect(meleset.map(({ tingkat }) => tingkat)).not.toContain('sasaran-strategis-pd');
+  });
+
+  it('counts what another unit contributes below it, without what stands below that', async () => {
+    const { rows } = await sql<{ id: number; induk: number; unit: number; induk_unit: number }>`
+      select k.id, k.satuan_kerja_id as unit, pd.id as induk, pd.satuan_kerja_id as induk_unit
+      from kinerja_program k join sasaran_strategis_pd pd on pd.satuan_kerja_id <> k.satuan_kerja_id
+        and pd.sasaran_strategis_rpjmd_id = 2 and pd.deleted_at is null
+      join sasaran_strategis_pd own on own.id = k.sasaran_strategis_pd_id and own.sasaran_strategis_rpjmd_id <> 2
+      where k.tahun_kinerja = 2024 and k.deleted_at is null and k.capaian < 100
+        and not exists (select from kinerja_cross c where c.induk_id = pd.id and c.anak_id = k.id)
+      order by k.id limit 1`.execute(server.db);
+    const [given] = rows;
+    if (given === undefined) throw new Error('no programme was missed');
+    const before: IndikatorDetail = (await detail('kabupaten', 2)).json().data;
+    await server.db
+      .insertInto('kinerja_cross')
+      .values({
+        tahun: 2024,
+        level_induk: 'sasaran-strategis-pd',
+        induk_id: given.induk,
+        level_anak: 'kinerja-program',
+        anak_id: given.id,
+        satuan_kerja_induk_id: given.induk_unit,
+        satuan_kerja_id: given.unit,
+        status: 'disetujui',
+      })
+      .execute();
+    await sql`select naikkan_versi_data(0)`.execute(server.db);
+    const after: IndikatorDetail = (await detail('kabupaten', 2)).json().data;
+    expect(after.jumlah_bawah).toBe(before.jumlah_bawah + 1);
+    expect(keys(after.meleset)).toEqual(
+      keys([...before.meleset, { tingkat: 'kinerja-program', id: given.id }]),
+    );
+    expect(keys(after.meleset)).toEqual(
+      keys((await boxesBelow(2, 2024)).filter(({ capaian }) => capaian !== null && !isTercapai(capaian))),
+    );
   });
 
   it('says since when it means something else than before, and minds neither spaces nor capitals', async () => {

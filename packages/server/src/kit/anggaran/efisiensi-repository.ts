@@ -18,11 +18,10 @@ const withSavings = (rows: readonly Omit<BarisEfisiensi, 'efisiensi'>[]): Efisie
   jumlah: jumlahEfisiensi(rows),
 });
 
-/** Goals of the regency with the budget below them, of units whose plan the reader sees. */
+/** Goals of the regency with the budget below them, of units whose plan is final. */
 export async function findEfisiensiKabupaten(
   db: Kysely<Tables>,
   year: PeriodYear,
-  visibility: Visibility,
 ): Promise<EfisiensiAnggaran> {
   const { tahun, tahunMulai, posisi } = year;
   const { rows } = await sql<Omit<BarisEfisiensi, 'efisiensi'>>`
@@ -31,7 +30,7 @@ export async function findEfisiensiKabupaten(
     join ${inYear('sasaran_strategis', tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
     join ${inYear('indikator_sasaran_strategis', tahun)} indikator
       on indikator.id = r.indikator_sasaran_strategis_id
-    left join (${budgetBelowGoals(year, visibility)}) bawah on bawah.id = r.id
+    left join (${budgetBelowGoals(year)}) bawah on bawah.id = r.id
     where r.tahun_mulai = ${tahunMulai} and r.deleted_at is null
     order by ${numberOrder(sql`sasaran.nomor || '.' || indikator.nomor`)}, r.id`.execute(db);
   return withSavings(rows);

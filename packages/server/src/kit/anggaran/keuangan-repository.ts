@@ -6,7 +6,7 @@ import type { PeriodYear } from '../iku/period-year';
 import { yearColumn } from '../kinerja-sql/derived-sql';
 import { inYear } from '../kinerja-sql/in-year';
 import { rataCapaianSql } from '../kinerja-sql/rata-capaian-sql';
-import { isVisible, type Visibility } from '../visibility/visibility';
+import { isVisible, publicVisibility } from '../visibility/visibility';
 
 /** Money of a group of programme performances, alias `r`. */
 const moneyColumns = () => {
@@ -26,11 +26,10 @@ async function rowsOf(db: Kysely<Tables>, query: RawBuilder<unknown>): Promise<K
   return rows.map((row) => ({ ...row, serapan: serapan(row.pagu, row.realisasi) }));
 }
 
-/** Money of every unit that the reader sees, beside the mean achievement of its key indicators. */
+/** Money of every unit whose plan is final, whoever reads it, beside the mean achievement of its key indicators (ADR 117). */
 export const findMoneyOfUnits = (
   db: Kysely<Tables>,
   { tahun, tahunMulai, posisi }: PeriodYear,
-  visibility: Visibility,
 ): Promise<KeuanganRow[]> =>
   rowsOf(
     db,
@@ -41,7 +40,7 @@ export const findMoneyOfUnits = (
         where goal.satuan_kerja_id = unit.satuan_kerja_id and goal.tahun_mulai = ${tahunMulai}
           and goal.deleted_at is null) as capaian
     from kinerja_program r join satuan_kerja unit using (satuan_kerja_id)
-    where ${ofYear(tahun)} and ${isVisible(visibility, sql`unit.satuan_kerja_id`, tahun)}
+    where ${ofYear(tahun)} and ${isVisible(publicVisibility, sql`unit.satuan_kerja_id`, tahun)}
     group by unit.satuan_kerja_id order by unit.satuan_kerja_nama`,
   );
 

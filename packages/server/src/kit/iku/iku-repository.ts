@@ -48,7 +48,7 @@ const regencyCards = (tahun: PeriodYear, visibility: Visibility): Cards => sql`
   join ${inYear('sasaran_strategis', tahun.tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
   join ${inYear('indikator_sasaran_strategis', tahun.tahun)} indikator
     on indikator.id = r.indikator_sasaran_strategis_id
-  left join (${budgetBelowGoals(tahun, visibility)}) bawah on bawah.id = r.id
+  left join (${budgetBelowGoals(tahun)}) bawah on bawah.id = r.id
   cross join lateral (
     select ${cardColumns(tahun)}, indikator.id as indikator_id, sasaran.sasaran, indikator.indikator,
       ${efisiensiSql(yearColumn('r', 'capaian', tahun.posisi), sql`bawah.pagu`, sql`bawah.terpakai`)}
@@ -75,7 +75,7 @@ async function readCards(db: Kysely<Tables>, cards: Cards, where: Cards = sql`tr
   return rows.map(({ content }) => content);
 }
 
-/** Key indicators of the regent, open to everybody; the budget below them is that of units whose plan the reader sees. */
+/** Key indicators of the regent, open to everybody; the budget below them is that of final plans. */
 export const findIkuKabupaten = (
   db: Kysely<Tables>,
   tahun: PeriodYear,

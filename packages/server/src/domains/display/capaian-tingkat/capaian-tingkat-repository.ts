@@ -13,7 +13,7 @@ import { penyebabSql } from '../../../kit/kinerja-sql/penyebab-sql';
 import { statusSql } from '../../../kit/kinerja-sql/status-sql';
 import { type PageAsked, readPage } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
-import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
+import { isVisible, publicVisibility, type Visibility } from '../../../kit/visibility/visibility';
 import { tingkatSource } from './capaian-tingkat-source';
 
 /** Whose rows of which level; without a unit those of every unit that the reader sees. */
@@ -48,10 +48,11 @@ const isInScope = ({ satuan_kerja_id, tahun, visibility }: TingkatScope) => sql`
   ${isVisible(visibility, sql`r.satuan_kerja_id`, tahun)}
   and ${satuan_kerja_id === undefined ? sql`true` : sql`r.satuan_kerja_id = ${satuan_kerja_id}`}`;
 
-/** Every unit with rows of the level: how many reached their target, missed it, or have no data. */
+/** Every unit with rows of the level: whether its plan is final, and how many reached their target, missed it, or have no data. */
 export async function countUnits(db: Kysely<Tables>, scope: TingkatScope): Promise<CapaianUnit[]> {
   const { rows } = await sql<CapaianUnit>`
-    select ${unitJson} as satuan_kerja, ${capaianCountSql(sql`r.capaian`)} as jumlah
+    select ${unitJson} as satuan_kerja, ${isVisible(publicVisibility, sql`unit.satuan_kerja_id`, scope.tahun)} as final,
+      ${capaianCountSql(sql`r.capaian`)} as jumlah
     from ${rowsOf(scope)} where ${isInScope(scope)}
     group by unit.satuan_kerja_id order by unit.satuan_kerja_nama`.execute(db);
   return rows;

@@ -151,6 +151,19 @@ it('a solution that a draft of a later year names is not told to the public', as
   expect(solusiOf(await read(query))).not.toContain('Rencana yang belum final');
 });
 
+it('rows of all units are those of final plans, as the sums that the counts of these make', async () => {
+  const whole = await read({ tingkat: 'program' }, 'super', 2025);
+  const open = await read({ tingkat: 'program' }, undefined, 2025);
+  expect([whole.data, whole.total]).toEqual([open.data, open.total]);
+  const final = whole.unit.filter((unit) => unit.final);
+  expect(final).toEqual(open.unit);
+  const all = final.flatMap(({ jumlah }) => Object.values(jumlah)).reduce((sum, count) => sum + count, 0);
+  expect(whole.total).toBe(all);
+  expect(whole.unit.find(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id === DRAF)?.final).toBe(false);
+  const own = await read({ tingkat: 'program', satuan_kerja_id: DRAF }, 'super', 2025);
+  expect(own.total).toBeGreaterThan(0);
+});
+
 it('the public meets final plans only', async () => {
   const open = await read({ tingkat: 'program' }, undefined, 2025);
   const units = open.unit.map(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id);

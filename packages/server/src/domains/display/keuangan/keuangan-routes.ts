@@ -8,8 +8,7 @@ import { type DisplayAnswers, displayAnswer, displayRoute } from '../display-rou
 export const keuangan = displayAnswer(
   keuanganCalls,
   async ({ db, tahun, visibility, query: { satuan_kerja_id } }) => {
-    if (satuan_kerja_id === undefined)
-      return { data: await findMoneyOfUnits(db, periodYearOf(tahun), visibility) };
+    if (satuan_kerja_id === undefined) return { data: await findMoneyOfUnits(db, periodYearOf(tahun)) };
     await requireVisibleUnit(db, satuan_kerja_id, tahun, visibility);
     return { data: await findMoneyOfPrograms(db, tahun, satuan_kerja_id) };
   },

@@ -9,11 +9,11 @@ import { rkpdOf } from './rkpd';
 import { countHiddenUnits, listGoals, listProgrammes } from './rkpd-repository';
 import { rktOf } from './rkt';
 
-export const rkpd = displayAnswer(rkpdCalls, async ({ db, tahun, visibility }) => {
+export const rkpd = displayAnswer(rkpdCalls, async ({ db, tahun }) => {
   const [goals, programmes, hidden] = await Promise.all([
     listGoals(db, periodYearOf(tahun)),
-    listProgrammes(db, tahun, visibility),
-    countHiddenUnits(db, tahun, visibility),
+    listProgrammes(db, tahun),
+    countHiddenUnits(db, tahun),
   ]);
   return { data: rkpdOf(goals, programmes, hidden) };
 });

@@ -4,7 +4,7 @@ import type { Tables } from '../../../database/tables';
 import type { PeriodYear } from '../../../kit/iku/period-year';
 import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { columnsOf } from '../../../kit/resource/row-columns';
-import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
+import { isVisible, publicVisibility } from '../../../kit/visibility/visibility';
 
 type Goal = Omit<Rkpd['sasaran'][number], 'pagu' | 'satuan_kerja'>;
 type Unit = Rkpd['sasaran'][number]['satuan_kerja'][number];
@@ -36,30 +36,23 @@ const servingProgrammes = (tahun: number): RawBuilder<unknown> => sql`
   join ${inYear('sasaran_strategis_pd', tahun)} pd on pd.id = k.sasaran_strategis_pd_id and pd.deleted_at is null
   where k.tahun_kinerja = ${tahun} and k.deleted_at is null`;
 
-export async function listProgrammes(
-  db: Kysely<Tables>,
-  tahun: number,
-  visibility: Visibility,
-): Promise<ServingProgramme[]> {
+/** Programmes of units whose plan is final, whoever reads them (ADR 117). */
+export async function listProgrammes(db: Kysely<Tables>, tahun: number): Promise<ServingProgramme[]> {
   const { rows } = await sql<ServingProgramme>`
     select r.id, r.sasaran_strategis_rpjmd_id, r.satuan_kerja_id, unit.satuan_kerja_nama, unit.singkatan, n.kode, n.nama,
       ${columnsOf('sasaran', 'indikator', ...ukuran, 'target')}, r.anggaran as pagu
     from (select k.*, pd.sasaran_strategis_rpjmd_id from ${servingProgrammes(tahun)}) r
     join satuan_kerja unit on unit.satuan_kerja_id = r.satuan_kerja_id
     left join program n on n.id = r.program_id
-    where ${isVisible(visibility, sql`r.satuan_kerja_id`, tahun)}
+    where ${isVisible(publicVisibility, sql`r.satuan_kerja_id`, tahun)}
     order by unit.satuan_kerja_nama, n.kode nulls last, r.id`.execute(db);
   return rows;
 }
 
-/** How many units have programmes in a year that this reader does not see. */
-export async function countHiddenUnits(
-  db: Kysely<Tables>,
-  tahun: number,
-  visibility: Visibility,
-): Promise<number> {
+/** How many units have programmes in a year whose plan is not final. */
+export async function countHiddenUnits(db: Kysely<Tables>, tahun: number): Promise<number> {
   const { rows } = await sql<{ banyak: number }>`
     select count(distinct k.satuan_kerja_id)::integer as banyak from ${servingProgrammes(tahun)}
-      and not ${isVisible(visibility, sql`k.satuan_kerja_id`, tahun)}`.execute(db);
+      and not ${isVisible(publicVisibility, sql`k.satuan_kerja_id`, tahun)}`.execute(db);
   return rows[0]?.banyak ?? 0;
 }

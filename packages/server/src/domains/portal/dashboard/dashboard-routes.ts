@@ -31,23 +31,35 @@ export function registerDashboard(app: FastifyInstance): void {
   registerSummary(app);
 }
 
+/** Figures of the regency are the same for every reader; how far reports are is told of the units that he sees. */
 function registerKabupaten(app: FastifyInstance): void {
   route(app, getDashboardCall, async ({ db, actor, query, tahun, clock }) => {
     const year = periodYearOf(tahun);
     const visibility = visibilityOf(actor);
-    const [iku, peringkat, anggaran, validasi, { jumlah }, pengisian, nilai_date] = await Promise.all([
-      findIkuKabupaten(db, year, visibility),
-      findRank(db, year, visibility, query.page),
-      findAnggaran(db, tahun, { visibility }),
+    const [iku, peringkat, anggaran, validasi, counts, pengisian, nilai_date] = await Promise.all([
+      findIkuKabupaten(db, year, publicVisibility),
+      findRank(db, year, query.page),
+      findAnggaran(db, tahun, null),
       findValidasiCount(db, tahun),
-      findCounts(db, tahun, visibility),
+      findCounts(db, tahun),
       findPengisian(db, tahun, visibility, clock()),
       findBatasWaktu(db, tahun),
     ]);
     const batas_waktu = { nilai_date, waktu_server: clock().toISOString() };
     const capaian_iku = countCapaian(iku);
     return {
-      data: { tahun, iku, capaian_iku, peringkat, anggaran, validasi, jumlah, pengisian, batas_waktu },
+      data: {
+        tahun,
+        iku,
+        capaian_iku,
+        peringkat,
+        anggaran,
+        validasi,
+        ...counts,
+        pengisian,
+        cakupan_pengisian: visibility.kelas,
+        batas_waktu,
+      },
     };
   });
 }
@@ -65,8 +77,8 @@ function registerPd(app: FastifyInstance): void {
       await Promise.all([
         findIkuPd(db, satuanKerjaId, year, visibilityOf(actor)),
         findCapaianLevel(db, tahun, satuanKerjaId),
-        findAnggaran(db, tahun, { satuanKerjaId }),
-        findUnitRank(db, year, visibilityOf(actor), satuanKerjaId),
+        findAnggaran(db, tahun, satuanKerjaId),
+        findUnitRank(db, year, satuanKerjaId),
         findValidasi(db, satuanKerjaId, tahun),
         findTasks(db, tahun, satuanKerjaId),
         findPengisianPd(db, tahun, satuanKerjaId, clock()),
@@ -96,8 +108,8 @@ function registerSummary(app: FastifyInstance): void {
     answers.send({ request, reply }, [publicSummaryCall.path, tahun], async () => {
       const [iku, anggaran, counts] = await Promise.all([
         findIkuKabupaten(db, periodYearOf(tahun), publicVisibility),
-        findAnggaran(db, tahun, { visibility: publicVisibility }),
-        findCounts(db, tahun, publicVisibility),
+        findAnggaran(db, tahun, null),
+        findCounts(db, tahun),
       ]);
       const data = { tahun, capaian_iku: countCapaian(iku), ...counts, anggaran, iku };
       return z.parse(publicSummaryCall.answer ?? z.never(), { data });

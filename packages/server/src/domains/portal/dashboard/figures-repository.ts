@@ -3,23 +3,21 @@ import { diagramConstants, serapan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { capaianCountSql } from '../../../kit/kinerja-sql/capaian-count-sql';
-import { isVisible, publicVisibility, type Visibility } from '../../../kit/visibility/visibility';
+import { isVisible, publicVisibility } from '../../../kit/visibility/visibility';
 
-/** Units whose figures are added up: all that the reader sees, or one. */
-export type Scope = { readonly visibility: Visibility } | { readonly satuanKerjaId: number };
-
-const inScope = (cakupan: Scope, tahun: number): RawBuilder<boolean> =>
-  'satuanKerjaId' in cakupan
-    ? sql`r.satuan_kerja_id = ${cakupan.satuanKerjaId}`
-    : isVisible(cakupan.visibility, sql`r.satuan_kerja_id`, tahun);
+/** Rows of one unit, or of the regency (null): those of final plans, whoever reads them (ADR 117). */
+const inScope = (satuanKerjaId: number | null, tahun: number): RawBuilder<boolean> =>
+  satuanKerjaId === null
+    ? isVisible(publicVisibility, sql`r.satuan_kerja_id`, tahun)
+    : sql`r.satuan_kerja_id = ${satuanKerjaId}`;
 
 const quarterSum = (nama: string, tw: number) => sql`coalesce(sum(${sql.ref(`r.${nama}_tw${tw}`)}), 0)`;
 
-/** Budget of the programs in scope, over the year and by quarter. */
+/** Budget of the programmes of a unit, or of the regency (null), over the year and by quarter. */
 export async function findAnggaran(
   db: Kysely<Tables>,
   tahun: number,
-  cakupan: Scope,
+  satuanKerjaId: number | null,
 ): Promise<AnggaranSummary> {
   const quarters = diagramConstants.triwulan.map(
     (tw) => sql`json_build_object('triwulan', ${tw}::integer,
@@ -29,20 +27,21 @@ export async function findAnggaran(
     select coalesce(sum(r.anggaran), 0) as pagu, coalesce(sum(r.realisasi_anggaran), 0) as realisasi,
       json_build_array(${sql.join(quarters, sql`, `)}) as triwulan
     from kinerja_program r
-    where r.tahun_kinerja = ${tahun} and r.deleted_at is null and ${inScope(cakupan, tahun)}`.execute(db);
+    where r.tahun_kinerja = ${tahun} and r.deleted_at is null and ${inScope(satuanKerjaId, tahun)}`.execute(
+    db,
+  );
   const { pagu, realisasi, triwulan } = rows[0] ?? { pagu: 0, realisasi: 0, triwulan: [] };
   return { pagu, realisasi, serapan: serapan(pagu, realisasi), triwulan };
 }
 
-/** How many units and performances the reader's regency has, and how many units have a final plan. */
+/** How many units the regency has, how many of them have a final plan, and how many performances these have. */
 export async function findCounts(
   db: Kysely<Tables>,
   tahun: number,
-  visibility: Visibility,
 ): Promise<Pick<Summary, 'jumlah' | 'satuan_kerja_final'>> {
   const count = (table: string) => sql`(
     select count(*) from ${sql.table(table)} r
-    where r.tahun_kinerja = ${tahun} and r.deleted_at is null and ${inScope({ visibility }, tahun)})`;
+    where r.tahun_kinerja = ${tahun} and r.deleted_at is null and ${inScope(null, tahun)})`;
   const { rows } = await sql<Summary['jumlah'] & Pick<Summary, 'satuan_kerja_final'>>`
     select (select count(*) from satuan_kerja where aktif) as satuan_kerja,
       (select count(*) from satuan_kerja u

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import type { Visibility } from '../../../../kit/visibility/visibility';
 import type { Pemilik } from '../akses/pemilik';
-import { drafOf, readDrafFigures } from './angka-narasi';
+import { readFigures } from '../tabel/figures';
+import { drafOf } from './angka-narasi';
 import { listNarasi } from './narasi-repository';
 
 /** Whether the figures have changed since an author decided on a draft: `decided` as it was then, `now` as it is. */
@@ -22,7 +23,7 @@ export async function listUsang(
   pemilik: Pemilik,
   own: Visibility,
 ): Promise<AnalisisUsang[]> {
-  const [figures, written] = await Promise.all([readDrafFigures(db, pemilik, own), listNarasi(db, pemilik)]);
+  const [figures, written] = await Promise.all([readFigures(db, pemilik, own), listNarasi(db, pemilik)]);
   const draf = drafOf(figures);
   return figures.iku.flatMap(({ id, indikator }) =>
     (written.find(({ indikator_id }) => indikator_id === id)?.bagian ?? [])

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { publicVisibility } from '../../../../kit/visibility/visibility';
 import { displayServer } from '../../../../testing/display/display-client';
-import { drafOf, readDrafFigures } from './angka-narasi';
+import { readFigures } from '../tabel/figures';
+import { drafOf } from './angka-narasi';
 
 const server = displayServer();
 
@@ -120,7 +121,7 @@ it.each([2024, 2025])(
     for (const unit of units) {
       const own = rows.filter((row) => row.unit === unit);
       const seen = { kelas: 'sendiri', satuanKerjaId: unit, withDivisions: false } as const;
-      const drafts = drafOf(await readDrafFigures(server.db, { satuan_kerja_id: unit, tahun }, seen));
+      const drafts = drafOf(await readFigures(server.db, { satuan_kerja_id: unit, tahun }, seen));
       expect([unit, missingOf(own, drafts)]).toEqual([unit, []]);
       told += own.flatMap(expected).length;
     }
@@ -133,8 +134,10 @@ it.each([2024, 2025])(
   async (tahun) => {
     const rows = await rowsOf('rpjmd', tahun);
     const pemilik = { satuan_kerja_id: null, tahun };
-    const drafts = drafOf(await readDrafFigures(server.db, pemilik, publicVisibility));
     expect(rows.length).toBeGreaterThan(5);
-    expect(missingOf(rows, drafts)).toEqual([]);
+    for (const own of [publicVisibility, { kelas: 'semua' }] as const) {
+      const drafts = drafOf(await readFigures(server.db, pemilik, own));
+      expect([own.kelas, missingOf(rows, drafts)]).toEqual([own.kelas, []]);
+    }
   },
 );

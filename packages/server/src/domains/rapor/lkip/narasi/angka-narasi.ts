@@ -1,11 +1,7 @@
 import type { IkuCard } from '@selaras/contracts';
 import { drafNarasi, type NomorAnalisis } from '@selaras/domain';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../../database/tables';
 import { groupBy } from '../../../../kit/grouping/group-by';
-import { publicVisibility, type Visibility } from '../../../../kit/visibility/visibility';
-import type { Pemilik } from '../akses/pemilik';
-import { type CapaianFigures, readFigures } from '../tabel/figures';
+import type { CapaianFigures } from '../tabel/figures';
 
 /** The drafts of an indicator, by analysis. */
 export type Draf = Readonly<Record<NomorAnalisis, string>>;
@@ -32,10 +28,3 @@ const noMoney = ({ indikator, capaian }: IkuCard) => ({
   realisasi: null,
   efisiensi: null,
 });
-
-/**
- * The figures that drafts of this report may tell. The regency's text is read by every unit, therefore nothing of a plan
- * that is not final stands in it; a unit's is read by the unit itself and by who sees all plans.
- */
-export const readDrafFigures = (db: Kysely<Tables>, pemilik: Pemilik, own: Visibility) =>
-  readFigures(db, pemilik, pemilik.satuan_kerja_id === null ? publicVisibility : own);

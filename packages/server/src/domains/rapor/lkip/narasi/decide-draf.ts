@@ -7,12 +7,11 @@ import { requireTerbuka } from '../akses/require-terbuka';
 import { holdBagian, storeIsi } from '../bagian/bagian-repository';
 import { findPemegang, heldByOther } from '../bagian/sewa-repository';
 import { keepBefore, type Writing } from '../bagian/write-bagian';
+import type { CapaianFigures } from '../tabel/figures';
 import { recordAngkaBagian } from '../tabel/record-angka';
-import { type Draf, drafOf, type readDrafFigures } from './angka-narasi';
+import { type Draf, drafOf } from './angka-narasi';
 import { findNarasi } from './narasi-repository';
 import { storePutusan } from './putusan-repository';
-
-type Figures = Awaited<ReturnType<typeof readDrafFigures>>;
 
 /** A draft as the text of its section. */
 const naskahDraf = (draf: string): Naskah => ({
@@ -28,7 +27,7 @@ const naskahDraf = (draf: string): Naskah => ({
 export async function decideDraf(
   { tx, actor, pemilik, bagian, now }: Writing,
   request: FastifyRequest,
-  figures: Figures,
+  figures: CapaianFigures,
   { keputusan, draf }: { keputusan: KeputusanDraf; draf: string },
 ): Promise<{ versi: number }> {
   await requireTerbuka(tx, pemilik);

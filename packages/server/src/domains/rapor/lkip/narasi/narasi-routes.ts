@@ -20,7 +20,7 @@ import { capaianTables } from '../tabel/capaian-tables';
 import { readFigures } from '../tabel/figures';
 import { readPenanda } from '../tabel/tandai-angka';
 import { isBerubah } from './angka-berubah';
-import { drafOf, readDrafFigures } from './angka-narasi';
+import { drafOf } from './angka-narasi';
 import { bagianSasaran, readNarasiTexts } from './bagian-sasaran';
 import { decideDraf } from './decide-draf';
 import { findNarasi, insertNarasi, listNarasi } from './narasi-repository';
@@ -66,7 +66,7 @@ function register(app: FastifyInstance, calls: typeof lkipNarasiCalls, kabupaten
     const pemilik = writerOf(input);
     const bagian = requireBagian(params.bagian);
     await requireUnit(db, pemilik);
-    const figures = await readDrafFigures(db, pemilik, visibilityOf(actor));
+    const figures = await readFigures(db, pemilik, visibilityOf(actor));
     const data = await asActor(db, actor.id, (tx) =>
       decideDraf({ tx, actor, pemilik, bagian, now: clock() }, request, figures, body),
     );
@@ -95,7 +95,7 @@ const indikatorOf = (card: IkuCard): Narasi['indikator'] => {
 async function readDaftar(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemilik): Promise<DaftarNarasi> {
   const [unit, figures, written] = await Promise.all([
     requireUnit(db, pemilik),
-    readDrafFigures(db, pemilik, visibilityOf(actor)),
+    readFigures(db, pemilik, visibilityOf(actor)),
     listNarasi(db, pemilik),
   ]);
   const tulis = await mayWriteNow(db, actor, pemilik);
@@ -132,7 +132,7 @@ async function readNarasi(db: Kysely<Tables>, actor: SignedIn, found: Found, now
   const codes = nomorAnalisis.map((analisis) => kodeNarasi(id, analisis));
   const [unit, figures, sections, decided] = await Promise.all([
     requireUnit(db, pemilik),
-    readDrafFigures(db, pemilik, visibilityOf(actor)),
+    readFigures(db, pemilik, visibilityOf(actor)),
     listBagian(db, pemilik, codes, { session_id: actor.session_id, now }),
     findPutusan(db, id),
   ]);

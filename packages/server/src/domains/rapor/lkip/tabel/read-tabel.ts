@@ -21,7 +21,7 @@ import { listOfRegency, listOfUnit } from '../../../../kit/perjanjian/perjanjian
 import type { Visibility } from '../../../../kit/visibility/visibility';
 import type { Pemilik } from '../akses/pemilik';
 import { capaianTables, type SasaranTables } from './capaian-tables';
-import { readFigures } from './figures';
+import { readFigures, visibilityLaporan } from './figures';
 import { countPegawai } from './pegawai-repository';
 
 const EFISIENSI = { kode: 'efisiensi', judul: 'Efisiensi penggunaan anggaran' };
@@ -33,20 +33,17 @@ export interface TabelLkip {
   readonly sasaran: readonly SasaranTables[];
 }
 
-/** Tables of a report out of what the reader sees. */
-export async function readTabel(
-  db: Kysely<Tables>,
-  pemilik: Pemilik,
-  visibility: Visibility,
-): Promise<TabelLkip> {
+/** Tables of a report, of the regency or as the reader sees a unit. */
+export async function readTabel(db: Kysely<Tables>, pemilik: Pemilik, own: Visibility): Promise<TabelLkip> {
   const { satuan_kerja_id: unit, tahun } = pemilik;
-  const [figures, own, pangkat, jabatan] = await Promise.all([
+  const visibility = visibilityLaporan(pemilik, own);
+  const [figures, mandate, pangkat, jabatan] = await Promise.all([
     readFigures(db, pemilik, visibility),
     unit === null ? readRegency(db, tahun, visibility) : readUnit(db, unit, tahun, visibility),
     countPegawai(db, unit, 'pangkat_gol'),
     countPegawai(db, unit, 'jenis_jabatan'),
   ]);
-  const { tujuan, perjanjian, money } = own;
+  const { tujuan, perjanjian, money } = mandate;
   const { iku, efisiensi } = figures;
   const rincian = unit === null ? 'Perangkat daerah' : 'Program';
   const sasaran = capaianTables(figures);
@@ -70,7 +67,7 @@ async function readRegency(db: Kysely<Tables>, tahun: number, visibility: Visibi
   const [rpjmd, perjanjian, money] = await Promise.all([
     findRpjmd(db, year, visibility),
     listOfRegency(db, tahun, visibility),
-    findMoneyOfUnits(db, year, visibility),
+    findMoneyOfUnits(db, year),
   ]);
   return { tujuan: tabelVisiMisi(rpjmd), perjanjian, money };
 }
