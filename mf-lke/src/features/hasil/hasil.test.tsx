@@ -47,7 +47,11 @@ describe('the recap of all units', () => {
   it('is printed whole', async () => {
     const many = Array.from({ length: 40 }, (_, at) => ({
       ...filledRow,
-      satuan_kerja: { ...filledRow.satuan_kerja, satuan_kerja_id: 2000 + at, satuan_kerja_nama: `Unit ${at + 1}` },
+      satuan_kerja: {
+        ...filledRow.satuan_kerja,
+        satuan_kerja_id: 2000 + at,
+        satuan_kerja_nama: `Unit ${at + 1}`,
+      },
     }));
     await openPage('/lke/rekap-pd', () => ({ data: listAnswer(many) }), superUser);
     expect(await screen.findByText('Unit 1')).toBeInTheDocument();

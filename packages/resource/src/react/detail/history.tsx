@@ -59,11 +59,7 @@ export function History({ resource, id, columnNames }: HistoryProps) {
   const query = useQuery({ ...resource.queries.history(id, page), placeholderData: keepPreviousData });
   const read = query.data as HistoryPage | undefined;
   const paper = usePaperRows(read);
-  const {
-    loading,
-    data: answer,
-    failure,
-  } = useLoaded(read, loadFailure(query, 'Riwayat gagal dimuat'));
+  const { loading, data: answer, failure } = useLoaded(read, loadFailure(query, 'Riwayat gagal dimuat'));
   const pages = answer === undefined ? 1 : Math.ceil(answer.total / answer.per_page);
 
   return (
