@@ -1,5 +1,5 @@
 import { formatDateTime, keadaanLkeWords } from '@selaras/domain';
-import { loadFailure } from '@selaras/resource';
+import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
 import { ErrorState, Modal, Pagination, Skeleton, Stack, space, tokens, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,6 +25,7 @@ interface RiwayatDialogProps {
 export function RiwayatDialog({ satkerId, onClose }: RiwayatDialogProps) {
   const [page, setPage] = useState(1);
   const query = useQuery({ ...lembarQueries.history(satkerId, page), placeholderData: keepPreviousData });
+  const paper = usePaperRows(query.data);
   const {
     data: answer,
     failure,
@@ -37,7 +38,7 @@ export function RiwayatDialog({ satkerId, onClose }: RiwayatDialogProps) {
         {loading && <Skeleton height="120px" />}
         {answer?.data.length === 0 && <p>Belum ada langkah yang tercatat.</p>}
         <List>
-          {answer?.data.map(({ id, waktu, pengguna, dari, ke, alasan }) => (
+          {(paper ?? answer)?.data.map(({ id, waktu, pengguna, dari, ke, alasan }) => (
             <li key={id}>
               <small>
                 {formatDateTime(waktu)} · {pengguna ?? 'Sistem'}
@@ -49,6 +50,7 @@ export function RiwayatDialog({ satkerId, onClose }: RiwayatDialogProps) {
             </li>
           ))}
         </List>
+        {paper && paperCutText(paper)}
         {answer !== undefined && answer.total > answer.per_page && (
           <Pagination page={page} perPage={answer.per_page} total={answer.total} onPageChange={setPage} />
         )}

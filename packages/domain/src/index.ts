@@ -259,6 +259,7 @@ export {
   isBagianLkip,
   type KodeBagianLkip,
 } from './rapor/lkip/bagian-lkip';
+export { kataTanda, tandaTanpaHuruf } from './rapor/lkip/huruf-cetak';
 export { type AngkaNarasi, drafNarasi } from './rapor/lkip/narasi/draf-narasi';
 export {
   isKodeNarasi,

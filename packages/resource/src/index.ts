@@ -1,5 +1,7 @@
 export { ActDialog } from './react/act-dialog';
 export { DataLinks } from './react/data-links';
+export { paperCutText } from './react/list/paper-cut-text';
+export { usePaperRows, usePaperRowsWithin } from './react/list/use-paper-rows';
 export { loadFailure } from './react/load-failure';
 export { LockBanner, LockNotice } from './react/lock-banner';
 export { SpreadsheetButton } from './react/spreadsheet-button';

@@ -3,7 +3,7 @@ import { dashboardPdActs, type RankRow } from '@selaras/contracts';
 import { EMPTY_VALUE, finalUnitsText } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
-import { loadFailure } from '@selaras/resource';
+import { loadFailure, paperCutText, usePaperRowsWithin } from '@selaras/resource';
 import { can } from '@selaras/roles';
 import {
   AnggaranCard,
@@ -68,6 +68,7 @@ export function Page() {
     tim.isPending || hariIni.isPending ? undefined : query.data?.data,
     loadFailure(query, 'Dashboard gagal dimuat'),
   );
+  const paper = usePaperRowsWithin(query.data, ({ data: { peringkat } }) => peringkat);
   const nameOf = useCallback(
     (row: RankRow) =>
       can(user, dashboardPdActs.read, row) ? (
@@ -117,7 +118,8 @@ export function Page() {
             description="Perangkat daerah yang perencanaannya sudah final, menurut rata-rata capaian indikator kinerja utama; setiap capaian dihitung paling tinggi 120%."
           >
             <RankTable
-              peringkat={data?.peringkat}
+              peringkat={paper ?? data?.peringkat}
+              paper={paper && paperCutText(paper)}
               busy={query.isPlaceholderData}
               onPageChange={(next) => setAddress(next > 1 ? { page: String(next) } : {})}
               nameOf={nameOf}

@@ -1,5 +1,5 @@
-import { problem } from '@selaras/api-client/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeNetworkAtOnce, problem } from '@selaras/api-client/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { asRole, openPortal, ratna, remoteOf } from '../testing/open-portal';
 import { kabupaten, satuanKerja } from './dashboard.fixture';
 
@@ -76,6 +76,21 @@ describe('the dashboard of the regency', () => {
     await waitFor(() =>
       expect(sent.filter(({ url }) => url === '/api/dashboard').at(-1)?.params).toEqual({ page: 2 }),
     );
+  });
+
+  it('prints the places of all units', async () => {
+    await openPortal('/dashboard', { answers: regency });
+    expect(await screen.findByRole('link', { name: 'Dinas Kesehatan' })).toBeInTheDocument();
+    const [first] = kabupaten.peringkat.data;
+    if (first === undefined) throw new Error('no unit');
+    const last = { ...first, peringkat: 40, satuan_kerja_id: 1099, satuan_kerja_nama: 'Kecamatan Hulu' };
+    const second = { ...kabupaten, peringkat: { ...kabupaten.peringkat, current_page: 2, data: [last] } };
+    const network = fakeNetworkAtOnce(() => ({ data: { data: second } }));
+    fireEvent(window, new Event('beforeprint'));
+    network.restore();
+    expect(network.sent.map(({ url }) => url.searchParams.get('page'))).toEqual(['2']);
+    expect(screen.getByText(/Kecamatan Hulu/)).toBeInTheDocument();
+    expect(screen.getByText(/RSUD Tirtaraya/)).toBeInTheDocument();
   });
 
   it('asks for its data once a visit, also when that fails', async () => {

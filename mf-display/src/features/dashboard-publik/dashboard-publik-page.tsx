@@ -2,8 +2,7 @@ import { dashboardQueries } from '@selaras/api-client';
 import type { RankRow } from '@selaras/contracts';
 import { finalUnitsText } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
-import { loadFailure } from '@selaras/resource';
-import { paperCutText, usePaperRows } from '@selaras/resource/list';
+import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
 import {
   AnggaranCard,
   CapaianStat,

@@ -7,7 +7,7 @@ import {
 } from '@selaras/contracts';
 import { jenisDokumenWords } from '@selaras/domain';
 import { useParams, useSession } from '@selaras/portal';
-import { loadFailure } from '@selaras/resource';
+import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
 import { type ListState, listQuery, listRules } from '@selaras/resource/core';
 import { ListToolbar, useListState } from '@selaras/resource/list';
 import { CardGrid, EmptyState, ErrorState, PageHeader, Pagination, Stack, useLoaded } from '@selaras/ui';
@@ -88,6 +88,7 @@ interface FoundProps {
 
 function Found({ jenis, state, onChange, query }: FoundProps) {
   const { loading, data, failure } = useLoaded(query.data, loadFailure(query, 'Dokumen gagal dimuat'));
+  const paper = usePaperRows(query.data);
   const { nama } = jenisDokumenWords[jenis];
   if (failure) return <ErrorState {...failure} />;
   if (loading || data === undefined) return <AwaitedCards />;
@@ -101,10 +102,11 @@ function Found({ jenis, state, onChange, query }: FoundProps) {
   return (
     <>
       <CardGrid $min={300}>
-        {data.data.map((dokumen, place) => (
+        {(paper ?? data).data.map((dokumen, place) => (
           <PublicCard key={dokumen.id} jenis={jenis} dokumen={dokumen} eager={place < FIRST_SEEN} />
         ))}
       </CardGrid>
+      {paper && paperCutText(paper)}
       <Pagination
         page={data.current_page}
         total={data.total}

@@ -36,7 +36,7 @@ const finalRow: LkeHasilRow = {
   tindak_lanjut: { terbuka: 1, diajukan: 1, dikembalikan: 0, selesai: 2, terlambat: 1 },
 };
 
-const filledRow: LkeHasilRow = {
+export const filledRow: LkeHasilRow = {
   ...finalRow,
   satuan_kerja: unit(1013, 'RSUD Tirtaraya'),
   keadaan: 'diajukan',

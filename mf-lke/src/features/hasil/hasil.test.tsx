@@ -1,9 +1,9 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import { superUser, unitStaff, writes } from '@selaras/resource/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../testing/open-page';
-import { detail, listAnswer, publicAnswer } from './hasil.fixture';
+import { detail, filledRow, listAnswer, publicAnswer } from './hasil.fixture';
 
 const plenary = { ...superUser, user: { ...superUser.user, role_id: 9 } } as typeof superUser;
 const regency = { ...superUser, user: { ...superUser.user, role_id: 2 } } as typeof superUser;
@@ -42,6 +42,25 @@ describe('the recap of all units', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hapus saringan' }));
     expect(await screen.findByText('Dinas Kesehatan')).toBeInTheDocument();
     expect(sent).toHaveLength(1);
+  });
+
+  it('is printed whole', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({
+      ...filledRow,
+      satuan_kerja: {
+        ...filledRow.satuan_kerja,
+        satuan_kerja_id: 2000 + at,
+        satuan_kerja_nama: `Unit ${at + 1}`,
+      },
+    }));
+    await openPage('/lke/rekap-pd', () => ({ data: listAnswer(many) }), superUser);
+    expect(await screen.findByText('Unit 1')).toBeInTheDocument();
+    expect(screen.getAllByRole('row')).toHaveLength(21);
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.getAllByRole('row')).toHaveLength(41);
+    expect(screen.queryByText(/^Kertas ini memuat/)).not.toBeInTheDocument();
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(21));
   });
 
   it('says why it could not be loaded, and tries again', async () => {

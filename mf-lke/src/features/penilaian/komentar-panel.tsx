@@ -9,7 +9,7 @@ import {
 import type { LkePercakapan, LkePesan } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
-import { loadFailure } from '@selaras/resource';
+import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
 import {
   Badge,
   Button,
@@ -54,6 +54,7 @@ interface KomentarPanelProps {
 export function KomentarPanel({ satkerId, kriteriaId, open, internal }: KomentarPanelProps) {
   const [page, setPage] = useState(1);
   const query = useQuery(penilaianQueries.komentar(satkerId, kriteriaId, page));
+  const paper = usePaperRows(query.data);
   const {
     data: threads,
     failure,
@@ -65,9 +66,10 @@ export function KomentarPanel({ satkerId, kriteriaId, open, internal }: Komentar
         {failure && <ErrorState {...failure} />}
         {loading && <Skeleton height="60px" />}
         {threads?.data.length === 0 && <p>Belum ada percakapan tentang kriteria ini.</p>}
-        {threads?.data.map((thread) => (
+        {(paper ?? threads)?.data.map((thread) => (
           <ThreadView key={thread.id} satkerId={satkerId} thread={thread} open={open} />
         ))}
+        {paper && paperCutText(paper)}
         {threads !== undefined && threads.total > threads.per_page && (
           <Pagination page={page} total={threads.total} perPage={threads.per_page} onPageChange={setPage} />
         )}

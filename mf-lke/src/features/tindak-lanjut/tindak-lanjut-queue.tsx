@@ -1,6 +1,6 @@
 import type { lkeTindakLanjutCalls, QueryOf } from '@selaras/contracts';
 import { keadaanTindakLanjut, keadaanTindakLanjutWords } from '@selaras/domain';
-import { loadFailure } from '@selaras/resource';
+import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
 import { type ListFilter, listQuery, listRules } from '@selaras/resource/core';
 import { useListState } from '@selaras/resource/list';
 import {
@@ -34,6 +34,7 @@ export function TindakLanjutQueue({ head }: { head: ReactNode }) {
   const wanted = listQuery(state) as QueryOf<typeof lkeTindakLanjutCalls.list>;
   const query = useQuery({ ...tindakLanjutQueries.list(wanted), placeholderData: keepPreviousData });
   const { data: page, failure } = useLoaded(query.data, loadFailure(query, 'Tindak lanjut gagal dimuat'));
+  const paper = usePaperRows(query.data);
   const narrowed = state.q !== '' || Object.keys(state.filters).length > 0;
   return (
     <PageStack>
@@ -71,9 +72,10 @@ export function TindakLanjutQueue({ head }: { head: ReactNode }) {
             }
           />
         )}
-        {page?.data.map((row) => (
+        {(paper ?? page)?.data.map((row) => (
           <TindakLanjutCard key={row.id} row={row} showUnit />
         ))}
+        {paper && paperCutText(paper)}
         {page !== undefined && page.total > page.per_page && (
           <Pagination
             page={page.current_page}

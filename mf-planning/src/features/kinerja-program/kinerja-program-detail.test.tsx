@@ -1,5 +1,6 @@
+import { fakeNetworkAtOnce } from '@selaras/api-client/testing';
 import type { Riwayat } from '@selaras/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { fakeKinerjaProgram, ibuHamil } from './kinerja-program.fixture';
 
@@ -49,6 +50,19 @@ describe('what a row stands between', () => {
 });
 
 describe('the history of a row', () => {
+  it('is printed whole', async () => {
+    await openPage('/kinerja-program/2', fakeServer());
+    expect(await screen.findAllByText(/^Diubah/)).toHaveLength(2);
+    const network = fakeNetworkAtOnce(() => ({
+      data: { data: [entry, entry, entry], current_page: 2, total: 40, per_page: 20 },
+    }));
+    fireEvent(window, new Event('beforeprint'));
+    network.restore();
+    expect(screen.getAllByText(/^Diubah/)).toHaveLength(5);
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(screen.getAllByText(/^Diubah/)).toHaveLength(2));
+  });
+
   it('is paged without losing the focus at its end', async () => {
     const { user } = await openPage('/kinerja-program/2', fakeServer());
     expect(await screen.findAllByText(/^Diubah/)).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { aksiValidasiWords, formatDateTime } from '@selaras/domain';
-import { loadFailure } from '@selaras/resource';
+import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
 import { Card, ErrorState, Pagination, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,6 +22,7 @@ export function RiwayatValidasi({ satkerId }: { satkerId: number }) {
     ...validasiPerencanaanQueries.history(satkerId, page),
     placeholderData: keepPreviousData,
   });
+  const paper = usePaperRows(query.data);
   const { loading, data, failure } = useLoaded(query.data, loadFailure(query, 'Riwayat gagal dimuat'));
   return (
     <Card title="Riwayat validasi">
@@ -29,7 +30,7 @@ export function RiwayatValidasi({ satkerId }: { satkerId: number }) {
       {loading && <Skeleton height="96px" />}
       {data?.data.length === 0 && <p>Belum pernah diajukan.</p>}
       <List>
-        {data?.data.map(({ id, waktu, pengguna, aksi, tahap, catatan }) => (
+        {(paper ?? data)?.data.map(({ id, waktu, pengguna, aksi, tahap, catatan }) => (
           <li key={id}>
             <small>
               {formatDateTime(waktu)} · {pengguna ?? 'Sistem'}
@@ -39,6 +40,7 @@ export function RiwayatValidasi({ satkerId }: { satkerId: number }) {
           </li>
         ))}
       </List>
+      {paper && paperCutText(paper)}
       {data && data.total > data.per_page && (
         <Pagination
           page={page}

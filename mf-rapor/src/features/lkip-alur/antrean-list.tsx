@@ -1,7 +1,7 @@
 import type { AntreanReviu } from '@selaras/contracts';
 import { formatDate, keadaanLkipWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
-import { loadFailure } from '@selaras/resource';
+import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
 import { Badge, DataTable, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,14 +31,17 @@ export function AntreanList({ onOpen }: { onOpen: (unit: number | null) => void 
   const { tahunKinerja } = useSession();
   const [page, setPage] = useState(1);
   const query = useQuery({ ...alurQueries.antrean(page), placeholderData: keepPreviousData });
+  const paper = usePaperRows(query.data);
+  const shown = paper ?? query.data;
   return (
     <DataTable
       caption={`Laporan kinerja tahun ${tahunKinerja} yang diajukan`}
       columns={columns}
       cards
-      rows={query.data?.data}
+      rows={shown?.data}
       rowId={(row) => unitOf(row) ?? 0}
-      page={query.data}
+      page={shown}
+      paper={paper && paperCutText(paper)}
       onPageChange={setPage}
       busy={query.isPlaceholderData}
       error={loadFailure(query, 'Antrean reviu gagal dimuat')}

@@ -55,4 +55,5 @@ it('tells one page with the number of all', () => {
   const page = pageOfOwn(many, asked({ page: 3 }), { columns, words: ({ nama }) => [nama] });
   expect(page).toMatchObject({ current_page: 3, total: 45, per_page: 20 });
   expect(page.data).toHaveLength(5);
+  expect(page.all).toEqual(many);
 });

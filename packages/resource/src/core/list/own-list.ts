@@ -33,6 +33,7 @@ export function pageOfOwn<Row>(
     current_page: page,
     total: found.length,
     per_page: PER_PAGE,
+    all: ordered,
   };
 }
 

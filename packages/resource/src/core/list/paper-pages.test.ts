@@ -24,10 +24,19 @@ it('holds every row in its order and asks for no page twice', () => {
   expect(asked).toEqual([1, 3]);
 });
 
-it('ends at five hundred rows and says so', () => {
-  const rows = paperRows({ shown: pageOf(1, 1201), readPage: (page) => pageOf(page, 1201), now: () => 0 });
-  expect(rows.data).toHaveLength(500);
-  expect(rows).toMatchObject({ total: 1201, cut: 'limit' });
+it('ends at five thousand rows and says so', () => {
+  const rows = paperRows({ shown: pageOf(1, 5001), readPage: (page) => pageOf(page, 5001), now: () => 0 });
+  expect(rows.data).toHaveLength(5000);
+  expect(rows).toMatchObject({ total: 5001, cut: 'limit' });
+});
+
+it('takes a list that is here as a whole as it is', () => {
+  const all = rowsOf(1, 20).concat(rowsOf(2, 40));
+  const readPage = () => {
+    throw new Error('nothing is read');
+  };
+  const rows = paperRows({ shown: { ...pageOf(2, 40), all }, readPage, now: () => 0 });
+  expect(rows).toEqual({ data: all, current_page: 1, per_page: 40, total: 40, cut: null });
 });
 
 it('ends where the server no longer answers, or answers too slowly', () => {

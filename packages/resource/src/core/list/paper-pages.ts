@@ -1,7 +1,7 @@
 import type { RowPage } from './read-list';
 
-/** Pages that one paper holds at most: 500 rows. */
-const PAGE_LIMIT = 25;
+/** Rows that one paper holds at most: a browser lays out more than these only after minutes. */
+const ROW_LIMIT = 5000;
 /** How long printing may wait for rows: with a poor line the tab would seem to be dead. */
 const TIME_LIMIT_MS = 8000;
 
@@ -25,15 +25,19 @@ interface Reading<Row> {
 
 /**
  * All rows of the selection that a page belongs to, from its first page on, as far as one paper and a short wait allow.
- * Where nothing but the shown page can be had, it is that page.
+ * A list that is here as a whole is taken as it is. Where nothing but the shown page can be had, it is that page.
  */
 export function paperRows<Row>({ shown, readPage, now }: Reading<Row>): PaperRows<Row> {
+  if (shown.all !== undefined) {
+    const { all, total } = shown;
+    return { data: all, current_page: 1, per_page: all.length, total, cut: null };
+  }
   const begun = now();
   const last = Math.ceil(shown.total / shown.per_page);
   const rows: Row[] = [];
   let cut: PaperCut | null = null;
   for (let page = 1; page <= last && cut === null; page += 1) {
-    if (page > PAGE_LIMIT) cut = 'limit';
+    if (rows.length >= ROW_LIMIT) cut = 'limit';
     else if (now() - begun > TIME_LIMIT_MS) cut = 'failed';
     else {
       try {

@@ -8,6 +8,8 @@ export interface RowPage<Row> {
   readonly current_page: number;
   readonly total: number;
   readonly per_page: number;
+  /** Every row of the selection in its order, of a list that is here as a whole (`pageOfOwn`). */
+  readonly all?: readonly Row[];
 }
 
 /** A list that is read page by page: what it shows, how it is searched, and its words. */

@@ -4,6 +4,8 @@ import { Badge, Button, Card, ErrorState, Skeleton, space, tokens, useLoaded } f
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { paperCutText } from '../list/paper-cut-text';
+import { usePaperRows } from '../list/use-paper-rows';
 import { loadFailure } from '../load-failure';
 
 const List = styled.ol`
@@ -55,11 +57,9 @@ interface HistoryPage {
 export function History({ resource, id, columnNames }: HistoryProps) {
   const [page, setPage] = useState(1);
   const query = useQuery({ ...resource.queries.history(id, page), placeholderData: keepPreviousData });
-  const {
-    loading,
-    data: answer,
-    failure,
-  } = useLoaded(query.data as HistoryPage | undefined, loadFailure(query, 'Riwayat gagal dimuat'));
+  const read = query.data as HistoryPage | undefined;
+  const paper = usePaperRows(read);
+  const { loading, data: answer, failure } = useLoaded(read, loadFailure(query, 'Riwayat gagal dimuat'));
   const pages = answer === undefined ? 1 : Math.ceil(answer.total / answer.per_page);
 
   return (
@@ -69,7 +69,7 @@ export function History({ resource, id, columnNames }: HistoryProps) {
       {answer?.data.length === 0 && <p>Belum ada perubahan yang tercatat.</p>}
       {answer !== undefined && (
         <List>
-          {answer.data.map((entry, at) => (
+          {(paper ?? answer).data.map((entry, at) => (
             <li key={`${page} ${at}`}>
               <small>
                 {formatDateTime(entry.waktu)} · {entry.pengguna ?? 'Sistem'}
@@ -87,6 +87,7 @@ export function History({ resource, id, columnNames }: HistoryProps) {
           ))}
         </List>
       )}
+      {paper && paperCutText(paper)}
       {pages > 1 && (
         <Steps>
           <Button

@@ -4,6 +4,8 @@ import { Badge, DataTable, type TableColumn, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { paperCutText } from '../list/paper-cut-text';
+import { usePaperRows } from '../list/use-paper-rows';
 import { loadFailure } from '../load-failure';
 import { importQueries } from './import-endpoints';
 import { stateWords } from './import-words';
@@ -108,13 +110,16 @@ interface ImportRowsProps {
 export function ImportRows({ id, kode, keadaan }: ImportRowsProps) {
   const [page, setPage] = useState(1);
   const query = useQuery({ ...importQueries.rows(id, page, keadaan), placeholderData: keepPreviousData });
+  const paper = usePaperRows(query.data);
+  const shownPage = paper ?? query.data;
   return (
     <DataTable
       caption="Baris berkas"
-      columns={columnsOf(query.data?.data ?? [], kode)}
-      rows={query.data?.data}
+      columns={columnsOf(shownPage?.data ?? [], kode)}
+      rows={shownPage?.data}
       rowId={({ nomor }) => nomor}
-      page={query.data}
+      page={shownPage}
+      paper={paper && paperCutText(paper)}
       onPageChange={setPage}
       busy={query.isPlaceholderData}
       error={loadFailure(query, 'Baris gagal dimuat')}

@@ -1,29 +1,10 @@
-import { formatDecimal } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import type { ListFilter, QueryFilter } from '../../core/list/list-description';
 import type { ListState } from '../../core/list/list-state';
-import type { PaperCut, PaperRows } from '../../core/list/paper-pages';
+import type { PaperRows } from '../../core/list/paper-pages';
+import { paperCutText } from './paper-cut-text';
 import { useChosen } from './use-chosen';
-
-const whyCut: Readonly<Record<PaperCut, string>> = {
-  limit: 'Persempit dengan saringan untuk mencetak selebihnya.',
-  failed: 'Selebihnya gagal dimuat; cetak kembali bila sambungan lancar.',
-};
-
-/** Says on paper that not every row is there, and what helps; null when all are. */
-export function paperCutText({
-  cut,
-  data,
-  current_page,
-  per_page,
-  total,
-}: PaperRows<unknown>): string | null {
-  if (cut === null) return null;
-  const from = (current_page - 1) * per_page + 1;
-  const part = `baris ${formatDecimal(from)} sampai ${formatDecimal(from + data.length - 1)}`;
-  return `Kertas ini memuat ${part} dari ${formatDecimal(total)}. ${whyCut[cut]}`;
-}
 
 interface PaperNotesProps {
   filters: readonly ListFilter[];

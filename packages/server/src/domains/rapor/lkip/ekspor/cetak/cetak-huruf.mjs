@@ -4,17 +4,23 @@ import { dirname, join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 const liberation = join(dirname(resolve('pdfjs-dist/package.json')), 'standard_fonts');
+/** Each family with its upright, bold, slanted and bold slanted style. */
 const files = [
-  ...['Regular', 'Bold', 'Italic', 'BoldItalic'].map((name) =>
-    join(liberation, `LiberationSans-${name}.ttf`),
-  ),
-  ...['Regular', 'Medium', 'Italic', 'MediumItalic'].map((name) =>
+  ['Regular', 'Bold', 'Italic', 'BoldItalic'].map((name) => join(liberation, `LiberationSans-${name}.ttf`)),
+  ['Regular', 'Medium', 'Italic', 'MediumItalic'].map((name) =>
     resolve(`pdfmake/fonts/Roboto/Roboto-${name}.ttf`),
+  ),
+  ['', '-Bold', '-Oblique', '-BoldOblique'].map((name) =>
+    resolve(`dejavu-fonts-ttf/ttf/DejaVuSans${name}.ttf`),
   ),
 ];
 
-/** The fonts of a report: as wide as Word's Arial, and a second one for what the first has no glyph of. */
-export const fonts = files.map((file) => readFileSync(file));
+/**
+ * The fonts of a report: as wide as Word's Arial, and two others for what the ones before have no glyph of, such as the
+ * ticks, boxes and stars of Word.
+ */
+const fontsByFamily = files.map((family) => family.map((file) => readFileSync(file)));
+export const fonts = fontsByFamily.flat();
 
 /** Signs that a font has a glyph of, from its table `cmap` (OpenType, format 4). */
 function signsOf(font) {
@@ -49,7 +55,11 @@ function signsOfAll(family) {
   const [first, ...others] = family.map(signsOf);
   return new Set([...first].filter((sign) => others.every((signs) => signs.has(sign))));
 }
-const families = [fonts.slice(0, 4), fonts.slice(4)].map(signsOfAll);
+const families = fontsByFamily.map(signsOfAll);
+
+/** Every sign that a report can print, ordered. */
+export const printedSigns = () =>
+  [...new Set(families.flatMap((signs) => [...signs]))].sort((one, other) => one - other);
 
 const wordsOf = (part) => {
   if (typeof part === 'string') return part;

@@ -2,7 +2,8 @@ import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lambang } from '@selaras/domain';
+import type { NaskahBlok } from '@selaras/contracts';
+import { lambang, tandaTanpaHuruf } from '@selaras/domain';
 import { PicturePainter } from '../../../../../kit/picture/picture-painter';
 import { qrPng } from '../../../../../kit/qr/qr-png';
 import {
@@ -22,6 +23,7 @@ import { grafikPicture } from '../grafik-picture';
 import { contohGrafik, contohLaporan, gambar, paragraf } from '../laporan.fixture';
 import type { Blok, Cetakan } from '../susun/cetakan';
 import { composeCetakan } from '../susun/compose';
+import { printedSigns } from './cetak-huruf.mjs';
 import { printReport } from './print-report';
 
 const PICTURE = qrPng('https://contoh.go.id/');
@@ -335,6 +337,46 @@ describe('what cannot be printed', () => {
         },
       ],
     });
+
+  it('holds lists in lists, and the ordinary signs of Word in every style', async () => {
+    const text = (words: string, ...marks: ('bold' | 'italic')[]) => ({
+      type: 'text' as const,
+      text: words,
+      ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
+    });
+    const signs = 'Tanda ‣ ✓ ✔ ☑ ☐ ★ ▪ → ';
+    const nested = (level: number): NaskahBlok => ({
+      type: 'bulletList',
+      content: [
+        {
+          type: 'listItem',
+          content: [
+            { type: 'paragraph', content: [text(`Tingkat ${level}`)] },
+            ...(level < 4 ? [nested(level + 1) as Extract<NaskahBlok, { type: 'bulletList' }>] : []),
+          ],
+        },
+      ],
+    });
+    const cell = { type: 'tableCell', attrs: {}, content: [nested(1)] } as const;
+    const styled: NaskahBlok = {
+      type: 'paragraph',
+      content: [text(signs), text(signs, 'bold'), text(signs, 'italic'), text(signs, 'bold', 'italic')],
+    };
+    const table = { type: 'table', content: [{ type: 'tableRow', content: [cell] }] } as NaskahBlok;
+    for (const block of [nested(1), styled, table]) {
+      const folder = folderOf(withBlock(block));
+      for (const bentuk of ['pdf', 'docx'] as const) await print(folder, bentuk);
+    }
+  });
+
+  it('says of the very signs of its fonts that they can be printed', () => {
+    const all = Array.from({ length: 0xffff }, (_, code) => code).filter(
+      (code) => code < 0xd800 || code > 0xdfff,
+    );
+    const without = new Set(tandaTanpaHuruf(String.fromCharCode(...all)));
+    const said = all.filter((code) => !without.has(String.fromCharCode(code)));
+    expect(said).toEqual(printedSigns());
+  });
 
   it('is named by its section: a sign without a glyph', async () => {
     await expect(
