@@ -8,16 +8,25 @@ test.use({ journey: 'rencana-validasi' });
 const UNIT = 999907;
 const NAMA = 'Bagian Umum';
 
-test('a plan is submitted, locked, returned with a note, mended and approved in three stages', {
+test('a plan is submitted, taken back, returned with a note, mended and approved in three stages', {
   tag: '@core',
 }, async ({ page, browser }) => {
   await planner(page, UNIT);
   await page.goto('/kinerja-program');
-  await page.getByRole('button', { name: 'Ajukan validasi' }).click();
   const asking = page.getByRole('dialog', { name: /^Ajukan perencanaan/ });
-  await asking.getByRole('button', { name: 'Ajukan validasi' }).click();
+  const submit = async () => {
+    await page.getByRole('button', { name: 'Ajukan validasi' }).click();
+    await asking.getByRole('button', { name: 'Ajukan validasi' }).click();
+    await expect(page.locator('[data-kunci=validasi]')).toBeVisible();
+  };
+  await submit();
   await expect(page.getByText('Perencanaan diajukan untuk divalidasi')).toBeVisible();
-  await expect(page.locator('[data-kunci=validasi]')).toBeVisible();
+  await page.getByRole('button', { name: 'Tarik pengajuan' }).click();
+  const takingBack = page.getByRole('dialog', { name: /^Tarik kembali/ });
+  await takingBack.getByRole('button', { name: 'Tarik pengajuan' }).click();
+  await expect(page.getByText('Pengajuan ditarik kembali')).toBeVisible();
+  await expect(page.locator('[data-kunci=validasi]')).toHaveCount(0);
+  await submit();
   await expect(page.getByRole('link', { name: 'Tambah kinerja program' })).toHaveCount(0);
 
   const validator = async (tahap: 1 | 2 | 3) => {
@@ -48,9 +57,7 @@ test('a plan is submitted, locked, returned with a note, mended and approved in 
   await expect(page).toHaveURL(/\/kinerja-program\/\d+$/);
   await page.goBack();
   await expect(unfinished.getByRole('link').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Ajukan validasi' }).click();
-  await asking.getByRole('button', { name: 'Ajukan validasi' }).click();
-  await expect(page.locator('[data-kunci=validasi]')).toBeVisible();
+  await submit();
 
   await first.reload();
   await expect(first.getByText('Baru', { exact: true }).first()).toBeVisible();

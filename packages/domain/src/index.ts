@@ -209,7 +209,13 @@ export {
 } from './perencanaan/terintegrasi';
 export { verdictSentence } from './perencanaan/verdict-sentence';
 export { type BarisPeriksa, checkRencana, type Temuan } from './periksa/check-rencana';
-export { type BarisRencana, checkReadyToSubmit, kunciRencana } from './periksa/ready-to-submit';
+export {
+  type BarisRencana,
+  checkReadyToSubmit,
+  kunciRencana,
+  partTemuan,
+  type TemuanAjuan,
+} from './periksa/ready-to-submit';
 export { type JenisTemuan, jenisTemuan, temuanWords } from './periksa/temuan-words';
 export { definisiBerubahWords } from './pictures/definisi-berubah-words';
 export { type ColourName, palette, type Theme } from './pictures/palette';
@@ -478,6 +484,7 @@ export {
 export { type TipeHitung, tipeHitungMeanings, tipeHitungWords } from './words/tipe-hitung';
 export { allTriwulan, type Triwulan, triwulanRomawi, triwulanTitle, triwulanWord } from './words/triwulan';
 export {
+  type AksiValidasi,
   aksiValidasiWords,
   finalUnitsText,
   type KeadaanValidasi,

@@ -6,6 +6,7 @@ import {
   newIdempotencyKey,
   rowEtag,
 } from '@selaras/api-client';
+import type { AksiValidasi } from '@selaras/domain';
 import { usePortal } from '@selaras/portal';
 import { ActDialog } from '@selaras/resource';
 import { TextAreaField, useToast } from '@selaras/ui';
@@ -13,7 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { validasiPerencanaanEndpoints } from './validasi-perencanaan-queries';
 
-export type Decision = 'ajukan' | 'setujui' | 'kembalikan';
+export type Decision = AksiValidasi;
 
 const words: Record<Decision, { title: string; text: string; verb: string; done: string; note: string }> = {
   ajukan: {
@@ -22,6 +23,13 @@ const words: Record<Decision, { title: string; text: string; verb: string; done:
     verb: 'Ajukan validasi',
     done: 'Perencanaan diajukan untuk divalidasi',
     note: 'Catatan untuk validator',
+  },
+  tarik: {
+    title: 'Tarik kembali pengajuan ini?',
+    text: 'Perencanaan terbuka lagi seperti sebelum diajukan. Belum ada validator yang memutusnya.',
+    verb: 'Tarik pengajuan',
+    done: 'Pengajuan ditarik kembali',
+    note: 'Catatan',
   },
   setujui: {
     title: 'Setujui perencanaan ini?',
@@ -44,13 +52,22 @@ interface DecisionDialogProps {
   satkerId: number;
   /** Version of the validation that was read; 0 while it was never submitted. */
   versi: number;
+  /** Something required is missing. */
+  disabled?: boolean;
   onClose: () => void;
   /** What there is to know before it is decided. */
   children?: ReactNode;
 }
 
 /** Asks before a step of the validation, with a note; a return needs one. */
-export function DecisionDialog({ decision, satkerId, versi, onClose, children }: DecisionDialogProps) {
+export function DecisionDialog({
+  decision,
+  satkerId,
+  versi,
+  disabled = false,
+  onClose,
+  children,
+}: DecisionDialogProps) {
   const { title, text, verb, done, note } = words[decision];
   const [catatan, setCatatan] = useState('');
   const [missing, setMissing] = useState(false);
@@ -60,7 +77,7 @@ export function DecisionDialog({ decision, satkerId, versi, onClose, children }:
   const { session } = usePortal();
   const decide = useMutation({
     mutationFn: () => {
-      const { ajukan, setujui, kembalikan } = validasiPerencanaanEndpoints;
+      const { ajukan, tarik, setujui, kembalikan } = validasiPerencanaanEndpoints;
       const input = {
         params: { satkerId },
         body: { catatan: catatan.trim() },
@@ -68,6 +85,7 @@ export function DecisionDialog({ decision, satkerId, versi, onClose, children }:
         idempotencyKey,
       };
       if (decision === 'ajukan') return apiClient.request(ajukan, input);
+      if (decision === 'tarik') return apiClient.request(tarik, input);
       if (decision === 'setujui') return apiClient.request(setujui, input);
       return apiClient.request(kembalikan, input);
     },
@@ -95,6 +113,7 @@ export function DecisionDialog({ decision, satkerId, versi, onClose, children }:
       description={text}
       verb={verb}
       danger={decision === 'kembalikan'}
+      disabled={disabled}
       sending={decide}
       typed={catatan !== ''}
       refusal={refusal?.pesan}

@@ -22,6 +22,8 @@ import { CascadeTable, isChanged } from './cascade-table';
 import type { Decision } from './decision-dialog';
 import { KeadaanBadge } from './plan-state';
 import { RiwayatValidasi } from './riwayat-validasi';
+import { TemuanList } from './temuan-list';
+import { useTemuan } from './use-temuan';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 const DecisionDialog = latePart(async () => (await import('./decision-dialog')).DecisionDialog);
@@ -55,6 +57,7 @@ export function Page() {
 
 function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanDetail }) {
   const [decision, setDecision] = useState<Decision | null>(null);
+  const temuan = useTemuan(rincian);
   const { validasi, kemampuan, baris, dihapus, versi, sejak, satuan_kerja } = rincian;
   return (
     <>
@@ -64,6 +67,11 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
         description={validasi === null ? 'Belum pernah diajukan' : tahapValidasiWord(validasi.tahap)}
         actions={
           <>
+            {kemampuan.tarik && (
+              <Button icon={<Undo2 size={16} />} onClick={() => setDecision('tarik')}>
+                Tarik pengajuan
+              </Button>
+            )}
             {kemampuan.kembalikan && (
               <Button icon={<Undo2 size={16} />} onClick={() => setDecision('kembalikan')}>
                 Kembalikan
@@ -96,8 +104,11 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
           decision={decision}
           satkerId={satkerId}
           versi={versi}
+          disabled={decision === 'setujui' && temuan !== undefined && temuan.wajib.length > 0}
           onClose={() => setDecision(null)}
-        />
+        >
+          {decision === 'setujui' && temuan && <TemuanList baris={baris} temuan={temuan} act="setujui" />}
+        </DecisionDialog>
       )}
     </>
   );

@@ -8,12 +8,16 @@ interface PlaceOfTemuan {
   readonly isForm: boolean;
 }
 
+/** Where a row is read. */
+export const pageOfRow = ({ level, id }: Pick<PlanCascadeRow, 'level' | 'id'>): PlaceOfTemuan => ({
+  page: `${level}.show`,
+  params: { id },
+  isForm: false,
+});
+
 /** Where a finding is mended: in the form of its row, in the dictionary, or where something is added below the row. */
-export function pageOfTemuan(
-  jenis: JenisTemuan,
-  { level, id }: Pick<PlanCascadeRow, 'level' | 'id'>,
-): PlaceOfTemuan {
+export function pageOfTemuan(jenis: JenisTemuan, row: Pick<PlanCascadeRow, 'level' | 'id'>): PlaceOfTemuan {
   if (jenis === 'no-kamus') return { page: 'kamus-indikator', params: {}, isForm: false };
-  if (jenis === 'no-children') return { page: `${level}.show`, params: { id }, isForm: false };
-  return { page: `${level}.edit`, params: { id }, isForm: true };
+  if (jenis === 'no-children') return pageOfRow(row);
+  return { page: `${row.level}.edit`, params: { id: row.id }, isForm: true };
 }

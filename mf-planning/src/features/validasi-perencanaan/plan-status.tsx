@@ -3,10 +3,10 @@ import { canEditPlanning } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { useAddressChoice } from '@selaras/resource';
 import { can } from '@selaras/roles';
-import { Button, LoadingState, latePart, Stack, space, tokens } from '@selaras/ui';
+import { Button, LoadingState, latePart, Stack } from '@selaras/ui';
 import { ListChecks, Send } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { PlanBar } from './plan-bar';
 import { KeadaanBadge } from './plan-state';
 
 const SubmitDialog = latePart(async () => (await import('./submit-dialog')).SubmitDialog);
@@ -16,17 +16,7 @@ const SiapDiajukan = latePart(
   () => <LoadingState />,
 );
 
-const Root = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
-  padding: ${space(2)} ${space(4)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
-  & > p { flex: 1 1 280px; max-width: none; }
-`;
+const PlanWaiting = latePart(async () => (await import('./plan-waiting')).PlanWaiting);
 
 /** State of the own unit's plan above its lists, with the way to submit it; nothing for who has no unit. */
 export function PlanStatus() {
@@ -35,11 +25,12 @@ export function PlanStatus() {
   // In the address, so that the way back from a form that was mended finds the list again.
   const [checking, setChecking] = useAddressChoice('siap', ['tidak', 'ya']);
   const unit = user?.satuan_kerja_id ?? null;
-  if (unit === null || !canEditPlanning(planningValidation)) return null;
-  if (!can(user, validasiPerencanaanActs.ajukan, { satuan_kerja_id: unit })) return null;
+  if (unit === null || !can(user, validasiPerencanaanActs.ajukan, { satuan_kerja_id: unit })) return null;
+  if (planningValidation?.keadaan === 'menunggu') return <PlanWaiting satkerId={unit} />;
+  if (!canEditPlanning(planningValidation)) return null;
   return (
     <Stack>
-      <Root aria-label="Validasi perencanaan">
+      <PlanBar aria-label="Validasi perencanaan">
         <KeadaanBadge validasi={planningValidation} />
         <p>
           {planningValidation?.catatan
@@ -57,7 +48,7 @@ export function PlanStatus() {
           Ajukan validasi
         </Button>
         {asking && <SubmitDialog satkerId={unit} onClose={() => setAsking(false)} />}
-      </Root>
+      </PlanBar>
       {checking === 'ya' && <SiapDiajukan satkerId={unit} />}
     </Stack>
   );

@@ -30,13 +30,14 @@ export function RiwayatValidasi({ satkerId }: { satkerId: number }) {
       {loading && <Skeleton height="96px" />}
       {data?.data.length === 0 && <p>Belum pernah diajukan.</p>}
       <List>
-        {(paper ?? data)?.data.map(({ id, waktu, pengguna, aksi, tahap, catatan }) => (
+        {(paper ?? data)?.data.map(({ id, waktu, pengguna, aksi, tahap, catatan, temuan }) => (
           <li key={id}>
             <small>
               {formatDateTime(waktu)} · {pengguna ?? 'Sistem'}
             </small>
             {aksiValidasiWords[aksi]} pada tahap {tahap}
             {catatan !== null && <p>“{catatan}”</p>}
+            {Object.keys(temuan).length > 0 && <small>{temuanText(temuan)}</small>}
           </li>
         ))}
       </List>
@@ -52,4 +53,12 @@ export function RiwayatValidasi({ satkerId }: { satkerId: number }) {
       )}
     </Card>
   );
+}
+
+/** What was advised and not done when the step was taken: “Dengan catatan: 2 tanpa kamus indikator”. */
+function temuanText(temuan: Readonly<Record<string, number>>): string {
+  const kinds = jenisTemuan.filter((jenis) => temuan[jenis] !== undefined);
+  return `Dengan catatan: ${kinds
+    .map((jenis) => `${temuan[jenis]} ${temuanWords[jenis].title.toLocaleLowerCase('id')}`)
+    .join(', ')}`;
 }

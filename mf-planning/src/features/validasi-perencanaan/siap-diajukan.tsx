@@ -2,6 +2,7 @@ import { loadFailure } from '@selaras/resource';
 import { Card, ErrorState, LoadingState, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TemuanList } from './temuan-list';
+import { useTemuan } from './use-temuan';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 /** "Siap diajukan?": the own plan, checked before anybody else reads it. */
@@ -12,11 +13,12 @@ export function SiapDiajukan({ satkerId }: { satkerId: number }) {
     query.data?.data,
     loadFailure(query, 'Perencanaan gagal diperiksa'),
   );
+  const temuan = useTemuan(data);
   return (
     <Card title="Siap diajukan?">
       {failure && data === undefined && <ErrorState {...failure} />}
       {loading && <LoadingState />}
-      {data && <TemuanList baris={data.baris} open />}
+      {data && temuan && <TemuanList baris={data.baris} temuan={temuan} act="ajukan" open />}
     </Card>
   );
 }

@@ -1,16 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { DecisionDialog } from './decision-dialog';
 import { TemuanList } from './temuan-list';
+import { useTemuan } from './use-temuan';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
-/** Reads the plan that is submitted, then asks: what should be looked at first is said where it can still be mended. */
+/**
+ * Reads the plan that is submitted, then asks: what is missing is said where it can still be mended, and what is required
+ * keeps it from being submitted.
+ */
 export function SubmitDialog({ satkerId, onClose }: { satkerId: number; onClose: () => void }) {
   const query = useQuery({ ...validasiPerencanaanQueries.get(satkerId), staleTime: 0 });
   const rincian = query.data?.data;
-  if (rincian === undefined) return null;
+  const temuan = useTemuan(rincian);
+  if (rincian === undefined || temuan === undefined) return null;
   return (
-    <DecisionDialog decision="ajukan" satkerId={satkerId} versi={rincian.versi} onClose={onClose}>
-      <TemuanList baris={rincian.baris} />
+    <DecisionDialog
+      decision="ajukan"
+      satkerId={satkerId}
+      versi={rincian.versi}
+      disabled={temuan.wajib.length > 0}
+      onClose={onClose}
+    >
+      <TemuanList baris={rincian.baris} temuan={temuan} act="ajukan" />
     </DecisionDialog>
   );
 }

@@ -1,18 +1,18 @@
 import type { PlanCascadeRow } from '@selaras/contracts';
 import {
-  checkReadyToSubmit,
   jenisTemuan,
   kunciRencana,
   type Temuan,
+  type TemuanAjuan,
   temuanWords,
   tingkatWords,
 } from '@selaras/domain';
 import { Link, useLocation, usePages, withReturn } from '@selaras/portal';
 import { Badge, Button, space, tokens } from '@selaras/ui';
-import { CircleCheckBig } from 'lucide-react';
+import { CircleAlert, CircleCheckBig } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { pageOfTemuan } from './page-of-temuan';
+import { pageOfRow, pageOfTemuan } from './page-of-temuan';
 
 /** Findings of a kind that are shown at first. */
 const PAGE = 20;
@@ -28,6 +28,15 @@ const Ready = styled.p`
   align-items: center;
   gap: ${space(2)};
   color: ${tokens.status.tercapai};
+  font-weight: 600;
+  & > svg { flex: none; }
+`;
+
+const Required = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  color: ${tokens.status['tidak-tercapai']};
   font-weight: 600;
   & > svg { flex: none; }
 `;
@@ -53,44 +62,88 @@ const Group = styled.details`
   & small { display: block; }
 `;
 
+/** What the findings are told for, and what follows from them. */
+const words = {
+  ajukan: {
+    ready: (rows: number) => `Siap diajukan: ${rows} baris sudah lengkap.`,
+    wajib: 'Rencana belum dapat diajukan.',
+    saran: 'Rencana tetap dapat diajukan; catatan ini ikut tersimpan pada pengajuannya.',
+  },
+  setujui: {
+    ready: (rows: number) => `Lengkap: ${rows} baris tanpa catatan.`,
+    wajib: 'Rencana belum dapat disetujui. Kembalikan kepada satuan kerja untuk dilengkapi.',
+    saran: 'Rencana tetap dapat disetujui; catatan ini ikut tersimpan pada persetujuannya.',
+  },
+} as const;
+
 interface TemuanListProps {
   baris: readonly PlanCascadeRow[];
+  temuan: TemuanAjuan;
+  act: keyof typeof words;
   /** Whether the first kind is shown with what it consists of. */
   open?: boolean;
 }
 
-/** What a unit should look at before it hands in its plan, kind by kind: each finding leads to the row that it is about. */
-export function TemuanList({ baris, open = false }: TemuanListProps) {
-  const temuan = useMemo(() => checkReadyToSubmit(baris), [baris]);
+/**
+ * What a plan lacks before it is handed in or approved, kind by kind: first what is required, then what is advised. Each
+ * finding leads to the row that it is about.
+ */
+export function TemuanList({ baris, temuan: { wajib, saran }, act, open = false }: TemuanListProps) {
   const rows = useMemo(() => new Map(baris.map((row) => [kunciRencana(row), row])), [baris]);
-  const groups = jenisTemuan
-    .map((jenis) => ({ jenis, found: temuan.filter((one) => one.jenis === jenis) }))
-    .filter(({ found }) => found.length > 0);
-  if (groups.length === 0) {
+  if (wajib.length + saran.length === 0) {
     return (
       <Ready role="status">
         <CircleCheckBig size={20} aria-hidden="true" />
-        Siap diajukan: {baris.length} baris sudah lengkap.
+        {words[act].ready(baris.length)}
       </Ready>
     );
   }
   return (
     <Root>
-      <p role="status">{temuan.length} hal sebaiknya dilengkapi dahulu. Rencana tetap dapat diajukan.</p>
-      {groups.map(({ jenis, found }, at) => (
-        <Group key={jenis} open={open && at === 0}>
-          <summary>
-            <span>{temuanWords[jenis].title}</span>
-            <Badge>{found.length}</Badge>
-          </summary>
-          <div>
-            <p>{temuanWords[jenis].meaning}</p>
-            <Jumps found={found} rows={rows} />
-          </div>
-        </Group>
-      ))}
+      {wajib.length > 0 && (
+        <>
+          <Required role="status">
+            <CircleAlert size={20} aria-hidden="true" />
+            <span>
+              {wajib.length} hal wajib dilengkapi dahulu. {words[act].wajib}
+            </span>
+          </Required>
+          <Kinds found={wajib} rows={rows} open />
+        </>
+      )}
+      {saran.length > 0 && (
+        <>
+          <p role="status">
+            {saran.length} hal sebaiknya dilengkapi. {wajib.length === 0 && words[act].saran}
+          </p>
+          <Kinds found={saran} rows={rows} open={open && wajib.length === 0} />
+        </>
+      )}
     </Root>
   );
+}
+
+interface KindsProps extends JumpsProps {
+  /** Whether the first kind is shown with what it consists of. */
+  open: boolean;
+}
+
+function Kinds({ found, rows, open }: KindsProps) {
+  return jenisTemuan
+    .map((jenis) => ({ jenis, ofKind: found.filter((one) => one.jenis === jenis) }))
+    .filter(({ ofKind }) => ofKind.length > 0)
+    .map(({ jenis, ofKind }, at) => (
+      <Group key={jenis} open={open && at === 0}>
+        <summary>
+          <span>{temuanWords[jenis].title}</span>
+          <Badge>{ofKind.length}</Badge>
+        </summary>
+        <div>
+          <p>{temuanWords[jenis].meaning}</p>
+          <Jumps found={ofKind} rows={rows} />
+        </div>
+      </Group>
+    ));
 }
 
 interface JumpsProps {
@@ -120,7 +173,9 @@ function Jumps({ found, rows }: JumpsProps) {
 function Jump({ temuan, row }: { temuan: Temuan; row: PlanCascadeRow }) {
   const { hasPage, hrefOf } = usePages();
   const { pathname, search } = useLocation();
-  const { page, params, isForm } = pageOfTemuan(temuan.jenis, row);
+  // Who may not write the row reads it.
+  const { page, params, isForm } =
+    [pageOfTemuan(temuan.jenis, row), pageOfRow(row)].find(({ page }) => hasPage(page)) ?? pageOfRow(row);
   const href = hasPage(page) ? hrefOf(page, params) : null;
   const words = row.indikator || row.sasaran;
   return (

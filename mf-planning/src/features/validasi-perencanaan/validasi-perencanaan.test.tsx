@@ -8,7 +8,7 @@ import { PlanStatus } from './plan-status';
 const validator = { ...superUser, user: { ...superUser.user, role_id: 10 } } as typeof superUser;
 const unit = { satuan_kerja_id: 1015, satuan_kerja_nama: 'Dinas Perumahan', singkatan: 'DPRKPP' };
 const menunggu = { status: true, tahap: 1, keadaan: 'menunggu', catatan: null };
-const kemampuan = { ajukan: false, setujui: true, kembalikan: true };
+const kemampuan = { ajukan: false, tarik: false, setujui: true, kembalikan: true };
 
 const baris = (id: number, more: object = {}) => ({
   level: 'kinerja-program',
@@ -28,7 +28,7 @@ const baris = (id: number, more: object = {}) => ({
   target_tw3: null,
   target_tw4: null,
   anggaran: null,
-  pengampu_nama: null,
+  pengampu_nama: 'Bidang Perumahan',
   do_rumus: null,
   kamus: true,
   baru: false,
@@ -64,6 +64,7 @@ function answer({ url, method }: SentRequest): FakeAnswer {
       aksi: 'ajukan',
       tahap: 1,
       catatan: null,
+      temuan: { 'no-kamus': 2, 'wrong-sum': 1 },
     };
     return { data: { data: [entry], current_page: 1, total: 1, per_page: 20 } };
   }
@@ -135,6 +136,33 @@ describe('the plan of a unit', () => {
     ]);
   });
 
+  it('is not approved while something required is missing, which leads to its row', async () => {
+    const lacking = { ...rincian, baris: [baris(1, { pengampu_nama: null }), baris(2, { kamus: false })] };
+    const { user, sent } = await open((request) =>
+      request.url.endsWith('/1015') ? { data: { data: lacking } } : answer(request),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Setujui' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^1 hal wajib dilengkapi dahulu. Rencana belum dapat disetujui/)).toBeVisible();
+    expect(dialog.getByText(/^3 hal sebaiknya dilengkapi/)).toBeVisible();
+    const group = within(dialog.getByText('Tanpa pengampu').closest('details') as HTMLElement);
+    expect(group.getByRole('link', { name: 'Indikator 1' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/kinerja-program\/1/),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Setujui' }));
+    expect(writes(sent)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Batal' }));
+    expect(screen.getByRole('button', { name: 'Kembalikan' })).toBeEnabled();
+  });
+
+  it('tells with each step what was only advised and not done', async () => {
+    await open();
+    expect(
+      await screen.findByText('Dengan catatan: 1 jumlah tidak sama, 2 tanpa kamus indikator'),
+    ).toBeInTheDocument();
+  });
+
   it('is returned only with a note', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: 'Kembalikan' }));
@@ -166,8 +194,51 @@ const openAbove = openPagesOf(manifest, { 'kinerja-program': async () => ({ Page
 const openStatus = (given: (request: SentRequest) => FakeAnswer = answer, address = '/kinerja-program') =>
   openAbove(address, given, unitStaff, () => ({ planningValidation: { ...menunggu, keadaan: 'menunggu' } }));
 
+describe('a plan that waits', () => {
+  const waiting = {
+    ...unitStaff,
+    planningValidation: { ...menunggu, keadaan: 'menunggu' },
+  } as typeof unitStaff;
+  const openWaiting = (given: (request: SentRequest) => FakeAnswer = answer) =>
+    openAbove('/kinerja-program', given, waiting, () => ({ planningValidation: null }));
+
+  it('is taken back by its unit as long as nobody decided', async () => {
+    const { user, sent } = await openWaiting();
+    await user.click(await screen.findByRole('button', { name: 'Tarik pengajuan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Tarik pengajuan' }));
+    expect(await screen.findByText('Pengajuan ditarik kembali')).toBeInTheDocument();
+    expect(writes(sent)).toMatchObject([
+      { url: expect.stringMatching(/\/tarik$/), headers: { 'If-Match': '"3"' } },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Ajukan validasi' })).toBeInTheDocument();
+  });
+
+  it('is no longer once somebody did', async () => {
+    const decided = {
+      id: 2,
+      waktu: '2025-01-09T03:00:00Z',
+      pengguna: 'V',
+      tahap: 1,
+      catatan: null,
+      temuan: {},
+    };
+    const { sent } = await openWaiting((request) =>
+      request.url.endsWith('/riwayat')
+        ? { data: { data: [{ ...decided, aksi: 'setujui' }], current_page: 1, total: 2, per_page: 20 } }
+        : answer(request),
+    );
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Tarik pengajuan' })).not.toBeInTheDocument();
+  });
+});
+
 describe('"Siap diajukan?"', () => {
-  const incomplete = { ...rincian, baris: [baris(1, { target: null }), baris(2, { kamus: false })] };
+  const incomplete = {
+    ...rincian,
+    validasi: null,
+    baris: [baris(1, { target: null }), baris(2, { kamus: false })],
+  };
   const asked = (data: object) => (request: SentRequest) =>
     request.method === 'GET' && !request.url.endsWith('/riwayat') ? { data: { data } } : answer(request);
 
@@ -175,7 +246,10 @@ describe('"Siap diajukan?"', () => {
     const { user, sent } = await openStatus(asked(incomplete));
     expect(sent).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Siap diajukan?' }));
-    expect(await screen.findByText(/^6 hal sebaiknya dilengkapi dahulu/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^1 hal wajib dilengkapi dahulu. Rencana belum dapat diajukan/),
+    ).toBeVisible();
+    expect(screen.getByText(/^3 hal sebaiknya dilengkapi/)).toBeVisible();
     const group = within(screen.getByText('Tanpa target').closest('details') as HTMLElement);
     // The form leads back to the list that it was opened from.
     expect(group.getByRole('link', { name: 'Indikator 1' })).toHaveAttribute(
@@ -199,13 +273,25 @@ describe('"Siap diajukan?"', () => {
     expect(await screen.findByText('Perencanaan gagal diperiksa')).toBeInTheDocument();
   });
 
-  it('is answered once more where the plan is handed in, and hinders nobody', async () => {
-    const { user } = await openStatus(asked(incomplete));
+  it('is answered once more where the plan is handed in: what is advised does not hinder', async () => {
+    const advised = { ...incomplete, baris: incomplete.baris.slice(1) };
+    const { user } = await openStatus(asked(advised));
     await user.click(screen.getByRole('button', { name: 'Ajukan validasi' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/^6 hal sebaiknya dilengkapi dahulu/)).toBeInTheDocument();
+    expect(dialog.getByText(/^2 hal sebaiknya dilengkapi. Rencana tetap dapat diajukan/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Ajukan validasi' }));
     expect(await screen.findByText('Perencanaan diajukan untuk divalidasi')).toBeInTheDocument();
+  });
+
+  it('keeps a plan from being handed in as long as something required is missing', async () => {
+    const { user, sent } = await openStatus(asked(incomplete));
+    await user.click(screen.getByRole('button', { name: 'Ajukan validasi' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^1 hal wajib dilengkapi dahulu/)).toBeVisible();
+    const group = within(dialog.getByText('Tanpa target').closest('details') as HTMLElement);
+    expect(group.getByRole('link', { name: 'Indikator 1' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Ajukan validasi' }));
+    expect(writes(sent)).toEqual([]);
   });
 });
 

@@ -19,6 +19,10 @@ const fieldsOpenedByReturn: Record<PlanningStage, readonly PlanningFieldGroup[]>
   3: ['anggaran'],
 };
 
+/** Groups of fields that a return at a stage opens; none of a stage that does not exist. */
+export const fieldsOfStage = (tahap: number): readonly PlanningFieldGroup[] =>
+  fieldsOpenedByReturn[tahap as PlanningStage] ?? [];
+
 /** Plans may be edited when no validation exists or when it was returned (spec 2 §4). */
 export function canEditPlanning(validation: PlanningStatus | null): boolean {
   return validation === null || !validation.status;
@@ -51,6 +55,5 @@ export function planningLock(input: {
   if (isSuper) return { reason: null, fields: planningFieldGroups };
   if (deadlinePassed) return { reason: 'batas-waktu', fields: [] };
   if (!canEditPlanning(validation)) return { reason: 'validasi', fields: [] };
-  const stage = validation?.tahap ?? 1;
-  return { reason: null, fields: fieldsOpenedByReturn[stage as PlanningStage] ?? [] };
+  return { reason: null, fields: fieldsOfStage(validation?.tahap ?? 1) };
 }

@@ -1,4 +1,4 @@
-import { type BarisRencana, checkReadyToSubmit } from './ready-to-submit';
+import { type BarisRencana, checkReadyToSubmit, partTemuan } from './ready-to-submit';
 
 const levels = [
   'sasaran-strategis-pd',
@@ -91,5 +91,32 @@ describe('a plan before it is handed in', () => {
       'duplicate kinerja-langkah-aksi:2',
     ]);
     expect(found(plan(3, { sasaran: 'Sasaran 4 1' }))).toEqual([]);
+  });
+});
+
+describe('what is required of a plan', () => {
+  const temuan = checkReadyToSubmit([
+    row(0),
+    row(1, { indikator: '' }),
+    row(2, { target: null, target_tw1: null, target_tw2: null }),
+    row(3, { pengampu_nama: null, kamus: false }),
+    row(4),
+  ]);
+  const kinds = (tahap: number | null) => {
+    const { wajib, saran } = partTemuan(temuan, tahap === null ? null : { tahap });
+    return [wajib, saran].map((part) => part.map(({ jenis }) => jenis));
+  };
+
+  it('is indicator, unit, target and owner; the rest is advice', () => {
+    expect(kinds(null)).toEqual([['no-indikator', 'no-target', 'no-pengampu'], ['no-kamus']]);
+    expect(kinds(1)).toEqual(kinds(null));
+  });
+
+  it('is nothing that the stage keeps closed', () => {
+    expect(kinds(2)).toEqual([
+      ['no-target', 'no-pengampu'],
+      ['no-indikator', 'no-kamus'],
+    ]);
+    expect(kinds(3)[0]).toEqual([]);
   });
 });

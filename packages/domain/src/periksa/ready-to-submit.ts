@@ -1,9 +1,11 @@
 import { triwulanProblem } from '../capaian/measure';
 import { formatRupiah } from '../numbers/format-number';
 import { sumRupiah } from '../numbers/sum-rupiah';
+import { fieldsOfStage, type PlanningStatus } from '../perencanaan/planning-lock';
 import type { Polaritas } from '../words/polaritas';
 import type { TipeHitung } from '../words/tipe-hitung';
 import { type BarisPeriksa, checkRencana, type Temuan } from './check-rencana';
+import { bidangTemuan } from './temuan-words';
 
 /** A row of a unit's plan as it is handed in; action steps are its lowest level. */
 export interface BarisRencana {
@@ -72,6 +74,27 @@ export function checkReadyToSubmit(baris: readonly BarisRencana[]): Temuan[] {
       };
     }),
   );
+}
+
+/** Findings parted into what a plan must not lack and what is advised. */
+export interface TemuanAjuan {
+  readonly wajib: readonly Temuan[];
+  readonly saran: readonly Temuan[];
+}
+
+/**
+ * What keeps a plan from being submitted or approved, and what is only advised. Nothing is required that the unit cannot
+ * mend: a plan that was returned, or waits, at a later stage has the fields of that stage open alone (domain §7).
+ *
+ * @param validasi how the plan stands now; null while it was never submitted
+ */
+export function partTemuan(
+  temuan: readonly Temuan[],
+  validasi: Pick<PlanningStatus, 'tahap'> | null,
+): TemuanAjuan {
+  const open: readonly (string | null)[] = fieldsOfStage(validasi?.tahap ?? 1);
+  const isWajib = ({ jenis }: Temuan) => open.includes(bidangTemuan(jenis));
+  return { wajib: temuan.filter(isWajib), saran: temuan.filter((one) => !isWajib(one)) };
 }
 
 const quarters = (row: BarisRencana) => [row.target_tw1, row.target_tw2, row.target_tw3, row.target_tw4];

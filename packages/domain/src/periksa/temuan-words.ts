@@ -1,17 +1,38 @@
-/** What a check of a plan finds, in the order in which it is told. */
+import type { PlanningFieldGroup } from '../perencanaan/planning-lock';
+
+/**
+ * What a check of a plan finds, in the order in which it is told. What belongs to a group of fields (`bidang`) is required
+ * of a plan: it is neither submitted nor approved without it, as long as that group is open (decision 118).
+ */
 export const temuanWords = {
   'no-children': {
     title: 'Belum diturunkan',
     meaning: 'Tidak ada kinerja atau langkah aksi di bawahnya yang membuatnya tercapai.',
   },
-  'no-indikator': { title: 'Tanpa indikator', meaning: 'Sasaran tidak punya indikator untuk diukur.' },
-  'no-satuan': { title: 'Tanpa satuan', meaning: 'Target dan realisasi tidak punya satuan ukur.' },
-  'no-target': { title: 'Tanpa target', meaning: 'Belum ada angka yang dijanjikan untuk tahun ini.' },
+  'no-indikator': {
+    title: 'Tanpa indikator',
+    meaning: 'Sasaran tidak punya indikator untuk diukur.',
+    bidang: 'kinerja',
+  },
+  'no-satuan': {
+    title: 'Tanpa satuan',
+    meaning: 'Target dan realisasi tidak punya satuan ukur.',
+    bidang: 'kinerja',
+  },
+  'no-target': {
+    title: 'Tanpa target',
+    meaning: 'Belum ada angka yang dijanjikan untuk tahun ini.',
+    bidang: 'target',
+  },
   'wrong-sum': {
     title: 'Jumlah tidak sama',
     meaning: 'Nilai tahunan tidak sama dengan nilai yang menyusunnya.',
   },
-  'no-pengampu': { title: 'Tanpa pengampu', meaning: 'Belum ada unit kerja atau tim kerja yang mengampu.' },
+  'no-pengampu': {
+    title: 'Tanpa pengampu',
+    meaning: 'Belum ada unit kerja atau tim kerja yang mengampu.',
+    bidang: 'pengampu',
+  },
   'no-kamus': {
     title: 'Tanpa kamus indikator',
     meaning: 'Indikatornya belum dijelaskan di kamus indikator.',
@@ -24,10 +45,18 @@ export const temuanWords = {
     title: 'Kinerja ganda',
     meaning: 'Sasaran dan indikator yang sama dipakai lebih dari sekali.',
   },
-} as const satisfies Readonly<Record<string, { title: string; meaning: string }>>;
+} as const satisfies Readonly<
+  Record<string, { title: string; meaning: string; bidang?: PlanningFieldGroup }>
+>;
 
 /** A kind of finding. */
 export type JenisTemuan = keyof typeof temuanWords;
 
 /** All kinds, in the order in which they are told. */
 export const jenisTemuan = Object.keys(temuanWords) as JenisTemuan[];
+
+/** The group of fields that a required fact belongs to; null: a finding of this kind is advice. */
+export const bidangTemuan = (jenis: JenisTemuan): PlanningFieldGroup | null => {
+  const words: { bidang?: PlanningFieldGroup } = temuanWords[jenis];
+  return words.bidang ?? null;
+};

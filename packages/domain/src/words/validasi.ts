@@ -18,9 +18,13 @@ export const keadaanValidasiMeanings: Words<KeadaanValidasi> = {
   draf: 'Belum diajukan',
 };
 
+/** Steps of a validation: submitting, taking it back before anybody decided, approving, returning. */
+export type AksiValidasi = 'ajukan' | 'tarik' | 'setujui' | 'kembalikan';
+
 /** Steps of a validation, as they are told afterwards. */
-export const aksiValidasiWords: Words<'ajukan' | 'setujui' | 'kembalikan'> = {
+export const aksiValidasiWords: Words<AksiValidasi> = {
   ajukan: 'Diajukan',
+  tarik: 'Ditarik kembali',
   setujui: 'Disetujui',
   kembalikan: 'Dikembalikan',
 };

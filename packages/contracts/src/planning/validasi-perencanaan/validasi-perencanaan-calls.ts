@@ -13,7 +13,13 @@ import { validasiPerencanaanRoutes } from './validasi-perencanaan-routes';
 const unit = z.object({ satkerId: idSchema });
 
 /** What the reader may do with a unit's plan now. */
-const kemampuan = z.object({ ajukan: z.boolean(), setujui: z.boolean(), kembalikan: z.boolean() });
+const kemampuan = z.object({
+  ajukan: z.boolean(),
+  /** Take the submission back: nobody decided yet. */
+  tarik: z.boolean(),
+  setujui: z.boolean(),
+  kembalikan: z.boolean(),
+});
 
 const perubahan = z.object({ kolom: z.string(), sebelum: z.unknown(), sesudah: z.unknown() });
 
@@ -49,7 +55,8 @@ const rincian = z.object({
 export type ValidasiPerencanaanDetail = z.infer<typeof rincian>;
 
 const keputusan = z.object({
-  data: z.object({ validasi: planningValidationSchema, versi: z.number().int(), kemampuan }),
+  /** `validasi` is null for a plan that is a draft again. */
+  data: z.object({ validasi: planningValidationSchema.nullable(), versi: z.number().int(), kemampuan }),
 });
 
 const tindakan = <R extends Route, Body extends z.ZodType>(route: R, summary: string, body: Body) =>
@@ -61,7 +68,9 @@ const tindakan = <R extends Route, Body extends z.ZodType>(route: R, summary: st
   });
 
 /**
- * Planning validation of a unit and year: submission, three stages, return with a note (domain §7). The three acts take
+ * Planning validation of a unit and year: submission, which can be taken back until somebody decides, three stages, return
+ * with a note (domain §7). A plan that lacks what is required is neither submitted nor approved: 422 with the findings by
+ * `level:id` of their rows. The acts take
  * `If-Match` with the `versi` that was read (`"0"` before the first submission) and `Idempotency-Key`.
  */
 export const validasiPerencanaanCalls = {
@@ -107,15 +116,22 @@ export const validasiPerencanaanCalls = {
         id: z.number().int(),
         waktu: z.string(),
         pengguna: z.string().nullable(),
-        aksi: z.enum(['ajukan', 'setujui', 'kembalikan']),
+        aksi: z.enum(['ajukan', 'tarik', 'setujui', 'kembalikan']),
         tahap: z.number().int(),
         catatan: z.string().nullable(),
+        /** What was advised and not done when the step was taken: how many findings of each kind. */
+        temuan: z.record(z.string(), z.number().int()),
       }),
     ),
   }),
   ajukan: tindakan(
     validasiPerencanaanRoutes.ajukan,
     'Ajukan perencanaan untuk divalidasi; yang dikembalikan kembali ke tahapnya',
+    z.object({ catatan: optionalText }),
+  ),
+  tarik: tindakan(
+    validasiPerencanaanRoutes.tarik,
+    'Tarik kembali pengajuan yang belum diputus',
     z.object({ catatan: optionalText }),
   ),
   setujui: tindakan(

@@ -24,6 +24,7 @@ export const validasiPerencanaanRoutes = {
   get: defineRoute('GET', `${PATH}/{satkerId}`, validasiPerencanaanActs.get, 'kinerja'),
   history: defineRoute('GET', `${PATH}/{satkerId}/riwayat`, validasiPerencanaanActs.get, 'kinerja'),
   ajukan: defineRoute('POST', `${PATH}/{satkerId}/ajukan`, validasiPerencanaanActs.ajukan, 'kinerja'),
+  tarik: defineRoute('POST', `${PATH}/{satkerId}/tarik`, validasiPerencanaanActs.ajukan, 'kinerja'),
   setujui: defineRoute('POST', `${PATH}/{satkerId}/setujui`, validasiPerencanaanActs.putuskan, 'kinerja'),
   kembalikan: defineRoute(
     'POST',

@@ -523,7 +523,7 @@ interface PlanningTables {
     satuan_kerja_id: number;
     status: boolean;
     tahap: number;
-    keadaan: 'menunggu' | 'dikembalikan' | 'disetujui';
+    keadaan: 'draf' | 'menunggu' | 'dikembalikan' | 'disetujui';
     catatan: Optional<string>;
   };
 
@@ -532,10 +532,11 @@ interface PlanningTables {
     validasi_perencanaan_id: number;
     satuan_kerja_id: number;
     tahap: number;
-    aksi: 'ajukan' | 'setujui' | 'kembalikan';
+    aksi: 'ajukan' | 'tarik' | 'setujui' | 'kembalikan';
     catatan: Optional<string>;
     user_id: Optional<number>;
     waktu: Generated<Date>;
+    temuan: ColumnType<unknown, string | undefined, string | undefined>;
   };
 
   visi: PlanningRow & { tahun_mulai: number; visi: string };

@@ -38,6 +38,7 @@ export async function findLockState(
           .selectFrom('validasi_perencanaan')
           .where('tahun', 'in', asked)
           .where('satuan_kerja_id', '=', sql<number>`any(${units})`)
+          .where('keadaan', '<>', 'draf')
           .select(['tahun', 'satuan_kerja_id', 'status', 'tahap', 'keadaan'])
           .execute(),
   ]);

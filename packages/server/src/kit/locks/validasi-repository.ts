@@ -20,7 +20,10 @@ export async function isPlanApproved(
   return (await findValidasi(db, satuanKerjaId, tahun))?.keadaan === 'disetujui';
 }
 
-/** The state of its validation with the version that a step of the workflow must name; 0 while it was never handed in. */
+/**
+ * The state of its validation with the version that a step of the workflow must name; 0 while it was never handed in. A
+ * submission that was taken back left a draft: no state, but a version.
+ */
 export async function findVersion(
   db: Kysely<Tables>,
   satuanKerjaId: number,
@@ -33,6 +36,6 @@ export async function findVersion(
     .where('tahun', '=', tahun)
     .executeTakeFirst();
   if (row === undefined) return { validasi: null, versi: 0 };
-  const { versi, ...validasi } = row;
-  return { validasi, versi };
+  const { versi, keadaan, ...validasi } = row;
+  return { validasi: keadaan === 'draf' ? null : { ...validasi, keadaan }, versi };
 }

@@ -72,7 +72,7 @@ const unitState = (satuanKerjaId: number, tahun: number): RawBuilder<StateRow> =
       'singkatan', unit.singkatan) as satuan_kerja,
     versi.kabupaten + versi.unit + versi.pengampu as versi,
     concat_ws('.', versi.kabupaten, versi.unit, versi.pengampu) as tanda,
-    case when validasi.id is not null then
+    case when validasi.keadaan <> 'draf' then
       json_build_object('status', validasi.status, 'tahap', validasi.tahap, 'keadaan', validasi.keadaan) end as validasi,
     ${deadlines(tahun)} as batas
   from satuan_kerja unit

@@ -1,4 +1,5 @@
 import type { Page, PlanningValidation } from '@selaras/contracts';
+import type { AksiValidasi } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, readPage } from '../../../kit/paging/read-page';
@@ -18,10 +19,12 @@ interface QueueRow {
   readonly satuan_kerja: { satuan_kerja_id: number; satuan_kerja_nama: string; singkatan: string | null };
   readonly validasi: PlanningValidation | null;
   readonly versi: number;
+  /** The last step of its workflow. */
+  readonly langkah: AksiValidasi | null;
   readonly diperbarui: string | null;
 }
 
-/** Active units with their plan of a year; `id` is null where it was never submitted. */
+/** Active units with their plan of a year; a draft where it was never submitted, or taken back. */
 const plans = (tahun: number) => sql`(
   select sk.satuan_kerja_id, sk.satuan_kerja_nama, sk.singkatan, v.id, v.status, v.tahap, v.catatan,
     coalesce(v.versi, 0) as versi, coalesce(v.keadaan, 'draf') as keadaan
@@ -43,9 +46,11 @@ export const listQueue = (
         json_build_object(
           'satuan_kerja', json_build_object('satuan_kerja_id', r.satuan_kerja_id, 'satuan_kerja_nama',
             r.satuan_kerja_nama, 'singkatan', r.singkatan),
-          'validasi', case when r.id is not null then json_build_object('status', r.status, 'tahap', r.tahap,
+          'validasi', case when r.keadaan <> 'draf' then json_build_object('status', r.status, 'tahap', r.tahap,
             'keadaan', r.keadaan, 'catatan', r.catatan) end,
           'versi', r.versi,
+          'langkah', (select w.aksi from validasi_perencanaan_riwayat w where w.validasi_perencanaan_id = r.id
+            order by w.id desc limit 1),
           'diperbarui', (select ${momentColumn(sql`max(w.waktu)`)}
             from validasi_perencanaan_riwayat w where w.validasi_perencanaan_id = r.id)) as content
       from ${plans(tahun)} where ${sql.join(conditions(filter), sql` and `)}`,

@@ -10,11 +10,11 @@ import { route } from '../../../plugins/route';
 import { listCascade } from './cascade-repository';
 import { findChanges } from './change-repository';
 import { countStates, listQueue } from './queue-repository';
-import { listPengajuan, listRiwayatValidasi } from './validasi-perencanaan-repository';
-import { kemampuanOf } from './validasi-rules';
+import { listLangkah, listRiwayatValidasi } from './validasi-perencanaan-repository';
+import { kemampuanOf, pengajuanBanding } from './validasi-rules';
 import { requireOwn, takeStep } from './validasi-step';
 
-const { queue, get, history, ajukan, setujui, kembalikan } = validasiPerencanaanCalls;
+const { queue, get, history, ajukan, tarik, setujui, kembalikan } = validasiPerencanaanCalls;
 
 /** Status of the own plan, the validators' queue, one unit's cascade with its changes, and the steps (domain §7). */
 export function registerValidasiPerencanaan(app: FastifyInstance): void {
@@ -31,9 +31,13 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
     ]);
     const deadlinePassed = !countDownOf(batas, clock()).active;
     return {
-      data: data.map((row) => ({
+      data: data.map(({ langkah, ...row }) => ({
         ...row,
-        kemampuan: kemampuanOf(actor, row.satuan_kerja.satuan_kerja_id, row.validasi, deadlinePassed),
+        kemampuan: kemampuanOf(actor, row.satuan_kerja.satuan_kerja_id, {
+          validasi: row.validasi,
+          langkah,
+          deadlinePassed,
+        }),
       })),
       ...page,
       jumlah,
@@ -44,21 +48,24 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
     requireOwn(actor, get.act, satkerId);
     const satuan_kerja = await findSatuanKerja(db, satkerId);
     if (satuan_kerja === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-    const [{ validasi, versi }, pengajuan, rows, batas] = await Promise.all([
+    const [{ validasi, versi }, langkah, rows, batas] = await Promise.all([
       findVersion(db, satkerId, tahun),
-      listPengajuan(db, satkerId, tahun),
+      listLangkah(db, satkerId, tahun),
       listCascade(db, satkerId, tahun),
       findBatasWaktu(db, tahun),
     ]);
-    // A returned plan changes since it was handed in; one that waits again, since it was handed in the time before.
-    const sejak = (validasi?.keadaan === 'dikembalikan' ? pengajuan[0] : pengajuan[1]) ?? null;
+    const sejak = pengajuanBanding(validasi, langkah);
     const perubahan = sejak === null ? null : await findChanges(db, satkerId, tahun, sejak);
     return {
       data: {
         satuan_kerja,
         validasi,
         versi,
-        kemampuan: kemampuanOf(actor, satkerId, validasi, !countDownOf(batas, clock()).active),
+        kemampuan: kemampuanOf(actor, satkerId, {
+          validasi,
+          langkah: langkah[0]?.aksi ?? null,
+          deadlinePassed: !countDownOf(batas, clock()).active,
+        }),
         sejak: sejak?.toISOString() ?? null,
         baris: inTreeOrder(rows).map((row) => ({
           ...row,
@@ -77,6 +84,10 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
   route(app, ajukan, async ({ params: { satkerId }, body, clock, ...input }) => {
     requireOwn(input.actor, ajukan.act, satkerId);
     return { data: await takeStep('ajukan', { ...input, ...body, satuanKerjaId: satkerId, now: clock() }) };
+  });
+  route(app, tarik, async ({ params: { satkerId }, body, clock, ...input }) => {
+    requireOwn(input.actor, tarik.act, satkerId);
+    return { data: await takeStep('tarik', { ...input, ...body, satuanKerjaId: satkerId, now: clock() }) };
   });
   route(app, setujui, async ({ params: { satkerId }, body, clock, ...input }) => ({
     data: await takeStep('setujui', { ...input, ...body, satuanKerjaId: satkerId, now: clock() }),

@@ -1,6 +1,14 @@
 import type { PlanningValidation } from '@selaras/contracts';
 import { roleIds } from '@selaras/roles';
-import { afterAjukan, afterKembalikan, afterSetujui, isTurn, kemampuanOf } from './validasi-rules';
+import {
+  afterAjukan,
+  afterKembalikan,
+  afterSetujui,
+  afterTarik,
+  isTurn,
+  kemampuanOf,
+  pengajuanBanding,
+} from './validasi-rules';
 
 const actor = (role: keyof typeof roleIds, satuan_kerja_id: number | null = null) => ({
   role_id: roleIds[role],
@@ -61,7 +69,7 @@ describe('submission', () => {
     unit: number,
     validasi: PlanningValidation | null,
     passed = false,
-  ) => kemampuanOf(actor(role, unit), 1012, validasi, passed).ajukan;
+  ) => kemampuanOf(actor(role, unit), 1012, { validasi, langkah: null, deadlinePassed: passed }).ajukan;
 
   it('is the unit’s own, of a draft or a returned plan, before the deadline', () => {
     expect(may('perangkat_daerah', 1012, null)).toBe(true);
@@ -74,5 +82,39 @@ describe('submission', () => {
 
   it('is open to super after the deadline', () => {
     expect(may('super', 1, null, true)).toBe(true);
+  });
+});
+
+describe('a submission that is taken back', () => {
+  const may = (
+    role: keyof typeof roleIds,
+    unit: number,
+    langkah: 'ajukan' | 'setujui',
+    deadlinePassed = false,
+  ) => kemampuanOf(actor(role, unit), 1012, { validasi: menunggu(1), langkah, deadlinePassed }).tarik;
+
+  it('is the unit’s own, until somebody decides or the deadline passes', () => {
+    expect(may('perangkat_daerah', 1012, 'ajukan')).toBe(true);
+    expect(may('perangkat_daerah', 1013, 'ajukan')).toBe(false);
+    expect(may('perangkat_daerah', 1012, 'setujui')).toBe(false);
+    expect(may('validator_perencanaan_1', 1012, 'ajukan')).toBe(false);
+    expect(may('perangkat_daerah', 1012, 'ajukan', true)).toBe(false);
+    expect(may('super', 1, 'ajukan', true)).toBe(true);
+  });
+
+  it('leaves the plan as it was before: a draft, or returned with its note', () => {
+    expect(afterTarik(undefined)).toBeNull();
+    expect(afterTarik({ tahap: 2, catatan: 'Perbaiki' })).toEqual(dikembalikan(2));
+  });
+
+  it('is no submission that changes are counted from', () => {
+    const day = (date: number) => new Date(Date.UTC(2025, 0, date));
+    const steps = (...aksi: ('ajukan' | 'tarik' | 'kembalikan')[]) =>
+      aksi.map((one, at) => ({ aksi: one, waktu: day(aksi.length - at) }));
+    expect(pengajuanBanding(menunggu(1), steps('ajukan'))).toBeNull();
+    expect(pengajuanBanding(menunggu(1), steps('ajukan', 'tarik', 'ajukan'))).toBeNull();
+    const again = steps('ajukan', 'tarik', 'ajukan', 'kembalikan', 'ajukan');
+    expect(pengajuanBanding(menunggu(1), again)).toEqual(day(1));
+    expect(pengajuanBanding(dikembalikan(1), again.slice(1))).toEqual(day(1));
   });
 });

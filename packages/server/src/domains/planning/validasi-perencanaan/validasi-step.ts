@@ -1,5 +1,5 @@
 import type { PlanningValidation } from '@selaras/contracts';
-import { countDownOf } from '@selaras/domain';
+import { checkReadyToSubmit, countDownOf, partTemuan, temuanWords } from '@selaras/domain';
 import { can, hasRole, type Rule } from '@selaras/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
@@ -11,12 +11,21 @@ import { requireMatch } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
-import { hasRencana, type Step, storeStep } from './validasi-perencanaan-repository';
+import { listCascade } from './cascade-repository';
+import {
+  hasRencana,
+  type LangkahValidasi,
+  listLangkah,
+  type Step,
+  storeStep,
+} from './validasi-perencanaan-repository';
 import {
   afterAjukan,
   afterKembalikan,
   afterSetujui,
+  afterTarik,
   isTurn,
+  isUndecided,
   type Kemampuan,
   kemampuanOf,
 } from './validasi-rules';
@@ -32,7 +41,7 @@ export interface StepInput {
 }
 
 interface Keputusan {
-  validasi: PlanningValidation;
+  validasi: PlanningValidation | null;
   versi: number;
   kemampuan: Kemampuan;
 }
@@ -45,13 +54,16 @@ export function takeStep(aksi: Step['aksi'], input: StepInput): Promise<Keputusa
     const { validasi, versi } = await findVersion(tx, satuanKerjaId, tahun);
     requireMatch(request, `"${versi}"`, { validasi, versi });
     const deadlinePassed = !countDownOf(await findBatasWaktu(tx, tahun), now).active;
-    const baru = await next[aksi]({ ...input, tx, validasi, deadlinePassed });
-    const step = { satuan_kerja_id: satuanKerjaId, tahun, aksi, catatan, user_id: actor.id };
+    const langkah = await listLangkah(tx, satuanKerjaId, tahun);
+    const keadaan = { ...input, tx, validasi, langkah, deadlinePassed };
+    const baru = await next[aksi](keadaan);
+    const temuan = asksForWholePlan.has(aksi) ? await requireWholePlan(keadaan) : {};
+    const step = { satuan_kerja_id: satuanKerjaId, tahun, aksi, catatan, temuan, user_id: actor.id };
     const newVersion = await storeStep(tx, { ...step, tahap: validasi?.tahap ?? 1 }, baru);
     return {
       validasi: baru,
       versi: newVersion,
-      kemampuan: kemampuanOf(actor, satuanKerjaId, baru, deadlinePassed),
+      kemampuan: kemampuanOf(actor, satuanKerjaId, { validasi: baru, langkah: aksi, deadlinePassed }),
     };
   });
 }
@@ -59,30 +71,77 @@ export function takeStep(aksi: Step['aksi'], input: StepInput): Promise<Keputusa
 type Keadaan = StepInput & {
   readonly tx: Transaction<Tables>;
   readonly validasi: PlanningValidation | null;
+  /** Every step before this one, the newest first. */
+  readonly langkah: readonly LangkahValidasi[];
   readonly deadlinePassed: boolean;
 };
 
-const next: Record<Step['aksi'], (keadaan: Keadaan) => Promise<PlanningValidation>> = {
-  ajukan: async ({ tx, actor, validasi, satuanKerjaId, tahun, deadlinePassed }) => {
+const next: Record<Step['aksi'], (keadaan: Keadaan) => Promise<PlanningValidation | null>> = {
+  ajukan: async (keadaan) => {
+    const { tx, validasi, satuanKerjaId, tahun } = keadaan;
     if (validasi !== null && validasi.keadaan !== 'dikembalikan') {
       throw new ProblemError('BENTROK', { pesan: 'Perencanaan ini sudah diajukan.' });
     }
-    if (deadlinePassed) {
-      if (!hasRole(actor, 'super')) {
-        throw new ProblemError('TERKUNCI', {
-          pesan: 'Batas waktu pengisian sudah lewat; pengajuan ditutup.',
-        });
-      }
-      await auditPassedLock(tx, 'batas-waktu');
-    }
+    await requireTime(keadaan, 'Batas waktu pengisian sudah lewat; pengajuan ditutup.');
     if (!(await hasRencana(tx, satuanKerjaId, tahun))) {
       throw new ProblemError('BENTROK', { pesan: 'Belum ada kinerja program yang dapat divalidasi.' });
     }
     return afterAjukan(validasi);
   },
+  tarik: async (keadaan) => {
+    const { validasi, langkah } = keadaan;
+    if (validasi?.keadaan !== 'menunggu') {
+      throw new ProblemError('BENTROK', { pesan: 'Perencanaan ini tidak sedang menunggu validasi.' });
+    }
+    if (!isUndecided({ validasi, langkah: langkah[0]?.aksi ?? null })) {
+      throw new ProblemError('BENTROK', {
+        pesan: 'Validator sudah memutus pengajuan ini, jadi tidak dapat ditarik lagi.',
+      });
+    }
+    await requireTime(keadaan, 'Batas waktu pengisian sudah lewat; pengajuan tidak dapat ditarik lagi.');
+    return afterTarik(langkah.find(({ aksi }) => aksi === 'kembalikan'));
+  },
   setujui: async (keadaan) => afterSetujui(waiting(keadaan)),
   kembalikan: async (keadaan) => afterKembalikan(waiting(keadaan), keadaan.catatan ?? ''),
 };
+
+/** After the deadline only super goes on, and the audit log says so. */
+async function requireTime({ tx, actor, deadlinePassed }: Keadaan, pesan: string): Promise<void> {
+  if (!deadlinePassed) return;
+  if (!hasRole(actor, 'super')) throw new ProblemError('TERKUNCI', { pesan });
+  await auditPassedLock(tx, 'batas-waktu');
+}
+
+const asksForWholePlan: ReadonlySet<Step['aksi']> = new Set(['ajukan', 'setujui']);
+
+/**
+ * Refuses a plan that lacks what is required, by the row of each finding (decision 118); answers how many findings of
+ * each kind were advised and not done.
+ */
+async function requireWholePlan({
+  tx,
+  satuanKerjaId,
+  tahun,
+  validasi,
+}: Keadaan): Promise<Record<string, number>> {
+  const temuan = checkReadyToSubmit(await listCascade(tx, satuanKerjaId, tahun));
+  const { wajib, saran } = partTemuan(temuan, validasi);
+  if (wajib.length > 0) {
+    throw new ProblemError('MASUKAN_TIDAK_SESUAI', {
+      pesan: `${wajib.length} hal wajib dilengkapi dahulu. Periksa yang ditandai.`,
+      errors: Object.fromEntries(
+        wajib.map(({ kunci }) => [
+          kunci,
+          wajib.filter((one) => one.kunci === kunci).map(({ jenis }) => temuanWords[jenis].title),
+        ]),
+      ),
+    });
+  }
+  return countBy(saran.map(({ jenis }) => jenis));
+}
+
+const countBy = (words: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...new Set(words)].map((word) => [word, words.filter((one) => one === word).length]));
 
 /** The plan that waits for exactly this actor. */
 function waiting({ actor, validasi }: Keadaan): PlanningValidation {

@@ -57,10 +57,10 @@ export async function findCounts(
   return { jumlah, satuan_kerja_final };
 }
 
-/** Active units by the state of their planning validation; no row yet means a draft. */
+/** Active units by the state of their planning validation; no row means a draft. */
 export async function findValidasiCount(db: Kysely<Tables>, tahun: number): Promise<ValidasiCount> {
   const { rows } = await sql<ValidasiCount>`
-    select count(*) filter (where v.id is null) as draf,
+    select count(*) filter (where coalesce(v.keadaan, 'draf') = 'draf') as draf,
       count(*) filter (where v.keadaan = 'menunggu') as menunggu,
       count(*) filter (where v.keadaan = 'dikembalikan') as dikembalikan,
       count(*) filter (where v.keadaan = 'disetujui') as disetujui
