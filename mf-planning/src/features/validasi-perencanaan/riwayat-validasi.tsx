@@ -1,4 +1,4 @@
-import { aksiValidasiWords, formatDateTime } from '@selaras/domain';
+import { aksiValidasiWords, formatDateTime, jenisTemuan, temuanWords } from '@selaras/domain';
 import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
 import { Card, ErrorState, Pagination, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
