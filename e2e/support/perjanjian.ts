@@ -28,14 +28,19 @@ async function change(id: number, fields: object): Promise<void> {
   await asSuper('PUT', path, body, { 'if-match': `"${data.versi}"` });
 }
 
-/** A performance of this story alone, owned by the first post of its unit. */
-export async function ownedKinerja(unit: number): Promise<Kinerja> {
-  const made = await newKinerjaProgram(unit);
+/** Gives a performance to a post of its unit. */
+export async function giveOwner(id: number, unit: number): Promise<void> {
   const posts = await asSuper<{ value: number }[]>(
     'GET',
     `/option/pengampu/unit-kerja?satuan_kerja_id=${unit}`,
   );
-  await change(made.id, { pengampu: 'unit-kerja', struktur_organisasi_id: posts.at(-1)?.value });
+  await change(id, { pengampu: 'unit-kerja', struktur_organisasi_id: posts.at(-1)?.value });
+}
+
+/** A performance of this story alone, owned by a post of its unit. */
+export async function ownedKinerja(unit: number): Promise<Kinerja> {
+  const made = await newKinerjaProgram(unit);
+  await giveOwner(made.id, unit);
   const { data } = await asSuper<{ data: Kinerja }>('GET', `/kinerja-program/${made.id}`);
   return data;
 }

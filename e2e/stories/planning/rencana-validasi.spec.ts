@@ -1,3 +1,4 @@
+import { giveOwner } from '../../support/perjanjian';
 import { expect, loaded, signedIn, test } from '../../support/portal';
 import { chooseYear, newKinerjaProgram, planner } from '../../support/rencana';
 import { servers } from '../../support/servers';
@@ -48,7 +49,7 @@ test('a plan is submitted, taken back, returned with a note, mended and approved
   await returning.getByRole('button', { name: 'Kembalikan' }).click();
   await expect(first.getByRole('status').filter({ hasText: 'Perencanaan dikembalikan' })).toBeVisible();
 
-  await newKinerjaProgram(UNIT);
+  const made = await newKinerjaProgram(UNIT);
   await page.reload();
   await expect(page.getByText(/^Dikembalikan pada tahap 1: Sasaran belum menggambarkan hasil/)).toBeVisible();
   await page.getByRole('button', { name: 'Siap diajukan?' }).click();
@@ -57,6 +58,16 @@ test('a plan is submitted, taken back, returned with a note, mended and approved
   await expect(page).toHaveURL(/\/kinerja-program\/\d+$/);
   await page.goBack();
   await expect(unfinished.getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ajukan validasi' }).click();
+  await expect(asking.getByText(/^1 hal wajib dilengkapi dahulu/)).toBeVisible();
+  const ownerless = asking.locator('details', { hasText: 'Tanpa pengampu' });
+  await expect(ownerless.getByRole('link', { name: made.indikator })).toBeVisible();
+  await expect(asking.getByRole('button', { name: 'Ajukan validasi' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await asking.getByRole('button', { name: 'Batal' }).click();
+  await giveOwner(made.id, UNIT);
   await submit();
 
   await first.reload();
