@@ -129,7 +129,7 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
           )}
           <Selisih instrumen={instrumen} kriteria={kriteria} tahap={tahap} />
           <SaveMark id={id} isian={isian} />
-          {tahap === 2 && <TemuanSelesai pertama={baris.tahap_1} kedua={value} />}
+          {tahap === 2 && <TemuanSelesai pertama={baris.tahap_1} kedua={value} writes={writes} />}
           {texts.map(({ name, label, help }) => (
             <div key={name}>
               <TextAreaField

@@ -26,12 +26,19 @@ export const PakaiLagi = ({ label, semula, text, onUse }: PakaiLagiProps) =>
     </Button>
   );
 
+interface TemuanSelesaiProps {
+  readonly pertama: LkeTahap;
+  readonly kedua: TemuanLke;
+  readonly writes: boolean;
+}
+
 /** Says that a finding of the first round counts as solved, as long as the second does not tell of it. */
-export const TemuanSelesai = ({ pertama, kedua }: { pertama: LkeTahap; kedua: TemuanLke }) => {
+export const TemuanSelesai = ({ pertama, kedua, writes }: TemuanSelesaiProps) => {
   const temuan = temuanDiperbaiki(pertama, kedua);
   return temuan === null ? null : (
-    <p role="status">
-      Selesai diperbaiki: {temuan} Bila belum selesai, tulis atau pakai lagi catatan dan rekomendasinya.
-    </p>
+    <div role="status">
+      <p>Selesai diperbaiki: {temuan}</p>
+      {writes && <small>Bila belum selesai, tulis atau pakai lagi catatan dan rekomendasinya.</small>}
+    </div>
   );
 };
