@@ -333,6 +333,11 @@ test('the unit answers what was flagged, and the evaluator scores that alone aga
   await page.getByRole('group', { name: 'Meja penilaian' }).focus();
   await page.keyboard.press('1');
   await expect(page.getByText(/1 dari 1 kriteria dinilai/)).toBeVisible();
+  // Better, but not done with: what is recommended stands.
+  await expect(page.getByText(/^Selesai diperbaiki: Tetapkan pedoman/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pakai lagi rekomendasi penilaian pertama' }).click();
+  await expect(page.getByText(/^Selesai diperbaiki/)).toHaveCount(0);
+  await expect.poll(async () => (await lembar()).baris[0]?.tahap_2.rekomendasi).toMatch(/^Tetapkan pedoman/);
   await take(page, 'Tutup penilaian');
   await expectState('selesai_2');
   await expectNothingElse();

@@ -120,6 +120,7 @@ export {
   perubahanTindakLanjut,
   type RekomendasiLke,
 } from './lke/tindak-lanjut/rekomendasi-lke';
+export { bawaTemuan, type TemuanLke, temuanBerlaku, temuanDiperbaiki } from './lke/tindak-lanjut/temuan-lke';
 export {
   type IsiTindakLanjut,
   isTindakLanjutTerbuka,

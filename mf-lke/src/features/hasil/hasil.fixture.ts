@@ -98,6 +98,7 @@ export const detail: LkeHasilDetail = {
       komponen_id: 1,
       catatan: 'Pedoman belum ditetapkan',
       rekomendasi: 'Tetapkan pedoman',
+      diperbaiki: null,
     },
   ],
   tren: [

@@ -155,6 +155,17 @@ describe('the result of a unit', () => {
     expect(sent.map(({ url }) => url)).toEqual([expect.stringMatching(/lke\/hasil\/\d+$/)]);
   });
 
+  it('says what the second round found repaired', async () => {
+    const solved = { catatan: null, rekomendasi: null, diperbaiki: 'Tetapkan pedoman' };
+    const shown = { ...detail, rekomendasi: detail.rekomendasi.map((row) => ({ ...row, ...solved })) };
+    const told = (request: SentRequest): FakeAnswer =>
+      /\/lke\/hasil\/\d+$/.test(request.url) ? { data: { data: shown } } : answer(request);
+    await openPage('/lke/hasil-akhir', told, unitStaff);
+    const row = await screen.findByRole('row', { name: /1\.a\.1/ });
+    expect(within(row).getByText('Selesai diperbaiki')).toBeInTheDocument();
+    expect(row).toHaveTextContent('Tetapkan pedoman');
+  });
+
   it('does not count what the second evaluation has not looked at yet as its own', async () => {
     await openPage(
       '/lke/hasil-penilaian?satuan_kerja_id=1012',

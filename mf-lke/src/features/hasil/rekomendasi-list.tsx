@@ -1,5 +1,5 @@
 import type { LkeHasilDetail } from '@selaras/contracts';
-import { DataTable, type TableColumn } from '@selaras/ui';
+import { Badge, DataTable, type TableColumn } from '@selaras/ui';
 
 type Row = LkeHasilDetail['rekomendasi'][number];
 
@@ -11,7 +11,20 @@ const columns: readonly TableColumn<Row>[] = [
     minWidth: '260px',
   },
   { id: 'catatan', title: 'Catatan', value: ({ catatan }) => catatan, minWidth: '220px' },
-  { id: 'rekomendasi', title: 'Rekomendasi', value: ({ rekomendasi }) => rekomendasi, minWidth: '240px' },
+  {
+    id: 'rekomendasi',
+    title: 'Rekomendasi',
+    value: ({ rekomendasi, diperbaiki }) =>
+      rekomendasi ?? (diperbaiki && `Selesai diperbaiki: ${diperbaiki}`),
+    cell: ({ rekomendasi, diperbaiki }) =>
+      rekomendasi ??
+      (diperbaiki && (
+        <>
+          <Badge tone="success">Selesai diperbaiki</Badge> {diperbaiki}
+        </>
+      )),
+    minWidth: '240px',
+  },
 ];
 
 /** What evaluators noted and recommended, criterion by criterion. */

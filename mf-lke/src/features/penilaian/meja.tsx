@@ -12,6 +12,7 @@ import { KriteriaNav } from './kriteria-nav';
 import { NilaiForm } from './nilai-form';
 import { nilaiKeys } from './nilai-keys';
 import { penilaianQueries } from './penilaian-queries';
+import { pilihNilai } from './temuan/pilih-nilai';
 import { useIsian } from './use-isian';
 import { useOpenKriteria } from './use-open-kriteria';
 
@@ -106,7 +107,7 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
       aria-label="Meja penilaian"
       onKeyDown={nilaiKeys({
         skala: writes && (tahap === 1 || open.baris.perbaikan) ? instrumen.skala : [],
-        onNilai: (kode) => isian.choose(open.id, kode),
+        onNilai: pilihNilai({ instrumen, kriteria: open, tahap, isian }),
         onStep: step,
       })}
       {...unsavedMark(isian.unsaved)}

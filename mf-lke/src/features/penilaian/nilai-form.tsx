@@ -5,6 +5,8 @@ import styled from 'styled-components';
 import { ArtiJawaban } from '../../lembar/arti-jawaban';
 import { FrasaMenu } from './frasa-menu';
 import { type KriteriaBaris, selisihLangkah, type Tahap } from './kriteria';
+import { pilihNilai } from './temuan/pilih-nilai';
+import { PakaiLagi, TemuanSelesai } from './temuan/temuan-pertama';
 import type { Isian, IsianState, Simpanan } from './use-isian';
 
 const Scale = styled.div`
@@ -75,7 +77,12 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
   const { baris, id } = kriteria;
   const value = isian.isianOf(baris);
   const writes = open && (tahap === 1 || baris.perbaikan);
+  const choose = pilihNilai({ instrumen, kriteria, tahap, isian });
   const chosen = instrumen.skala.find(({ kode }) => kode === value.nilai);
+  const use = (name: (typeof texts)[number]['name'], text: string) => {
+    isian.change(id, { [name]: text });
+    isian.save(id);
+  };
   return (
     <Stack $gap={4}>
       <Card title="Satuan kerja">
@@ -106,7 +113,7 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
                 title={uraian}
                 aria-pressed={value.nilai === kode}
                 aria-keyshortcuts={String(at + 1)}
-                onClick={() => isian.choose(id, kode)}
+                onClick={() => choose(kode)}
               >
                 {kode}
                 <small>{nilai}</small>
@@ -122,6 +129,7 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
           )}
           <Selisih instrumen={instrumen} kriteria={kriteria} tahap={tahap} />
           <SaveMark id={id} isian={isian} />
+          {tahap === 2 && <TemuanSelesai pertama={baris.tahap_1} kedua={value} writes={writes} />}
           {texts.map(({ name, label, help }) => (
             <div key={name}>
               <TextAreaField
@@ -138,13 +146,17 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
                 onBlur={() => isian.save(id)}
               />
               {writes && name !== 'catatan_internal' && (
-                <FrasaMenu
-                  text={value[name] ?? ''}
-                  onUse={(text) => {
-                    isian.change(id, { [name]: text });
-                    isian.save(id);
-                  }}
-                />
+                <>
+                  <FrasaMenu text={value[name] ?? ''} onUse={(text) => use(name, text)} />
+                  {tahap === 2 && (
+                    <PakaiLagi
+                      label={label}
+                      semula={baris.tahap_1[name]}
+                      text={value[name]}
+                      onUse={(text) => use(name, text)}
+                    />
+                  )}
+                </>
               )}
             </div>
           ))}

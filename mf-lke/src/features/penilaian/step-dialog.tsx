@@ -1,6 +1,6 @@
 import { ApiError } from '@selaras/api-client';
-import type { LkeInstrumen, LkeLembar } from '@selaras/contracts';
-import { kekuranganLke, type LangkahLke } from '@selaras/domain';
+import type { LkeBaris, LkeInstrumen, LkeLembar } from '@selaras/contracts';
+import { kekuranganLke, type LangkahLke, temuanDiperbaiki } from '@selaras/domain';
 import { Button, Modal, Stack } from '@selaras/ui';
 import { MissingList } from '../../lembar/missing-list';
 import { useLangkah } from '../../lembar/use-langkah';
@@ -49,6 +49,10 @@ const words: Partial<Record<Step, { title: string; text: string; verb: string; d
 /** The verb of a step, for the button that asks for it. */
 export const verbOf = (langkah: LangkahLke): string | undefined => words[langkah as Step]?.verb;
 
+const isSolved = ({ tahap_1, tahap_2 }: LkeBaris) => temuanDiperbaiki(tahap_1, tahap_2) !== null;
+const solvedWords = (count: number) =>
+  count === 0 ? '' : `${count} temuan penilaian pertama dinyatakan selesai diperbaiki karena tidak diulang.`;
+
 interface StepDialogProps {
   readonly langkah: Step;
   readonly lembar: LkeLembar;
@@ -63,12 +67,17 @@ export function StepDialog({ langkah, lembar, instrumen, onShow, onClose }: Step
   const missing = kekuranganLke(langkah, instrumen, lembar.baris);
   const step = useLangkah(lembar, { langkah, done, onDone: onClose });
   const blocked = missing.length > 0;
+  const solved = langkah === 'tutup-penilaian-2' ? lembar.baris.filter(isSolved).length : 0;
   return (
     <Modal
       open
       onClose={onClose}
       title={blocked ? `${missing.length} kriteria belum dinilai` : title}
-      description={blocked ? 'Nilai dahulu semua kriteria; pilih salah satu untuk menuju ke sana.' : text}
+      description={
+        blocked
+          ? 'Nilai dahulu semua kriteria; pilih salah satu untuk menuju ke sana.'
+          : [text, solvedWords(solved)].join(' ').trim()
+      }
       footer={
         <>
           <Button onClick={onClose}>Batal</Button>

@@ -106,8 +106,8 @@ export function useIsian({ satuan_kerja: { satuan_kerja_id: satkerId } }: LkeLem
     unsaved: drafts.current.size > 0,
     change,
     save,
-    choose: (id: number, nilai: string) => {
-      change(id, { nilai });
+    choose: (id: number, nilai: string, besides: Partial<Isian> = {}) => {
+      change(id, { ...besides, nilai });
       save(id);
     },
     release: (id: number) => {

@@ -20,7 +20,9 @@ export function TindakLanjutSection({ hasil }: { hasil: LkeHasilDetail }) {
     loadFailure(query, 'Tindak lanjut gagal dimuat'),
   );
   const [choice, setChoice] = useState<Choice>('semua');
-  const shown = rows?.filter(({ keadaan }) => choice === 'semua' || keadaan === choice);
+  const shown = rows?.filter(
+    ({ keadaan, ditarik }) => choice === 'semua' || (ditarik === null && keadaan === choice),
+  );
   const labelOf = (value: Choice) =>
     value === 'semua' ? 'Semua' : `${keadaanTindakLanjutWords[value]} (${ringkas?.[value] ?? 0})`;
   return (

@@ -18,6 +18,7 @@ export const tindakLanjut = (fields: Partial<LkeTindakLanjut> = {}): LkeTindakLa
   terlambat: false,
   catatan: null,
   ditarik: null,
+  diperbaiki: false,
   jumlah_bukti: 0,
   bukti: [],
   riwayat: [],

@@ -81,9 +81,27 @@ describe('a follow-up of one’s own unit', () => {
     const { user } = await openPage('/lke/hasil-akhir', server([late, gone]), unitStaff);
     expect(await screen.findByText('Lewat tenggat')).toBeInTheDocument();
     expect(screen.getByText('Tidak berlaku lagi')).toBeInTheDocument();
+    expect(screen.getByText('Ditarik')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Selesai (2)' }));
+    expect(screen.queryByText('Tidak berlaku lagi')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dikembalikan (0)' }));
     expect(screen.getByText('Tidak ada tindak lanjut dalam keadaan ini.')).toBeInTheDocument();
   });
+});
+
+it('what was repaired before the decision is shown as solved, with nothing to do', async () => {
+  const solved = tindakLanjut({
+    ditarik: 'Selesai diperbaiki pada penilaian kedua.',
+    diperbaiki: true,
+    langkah: [],
+    menulis: false,
+  });
+  await openPage('/lke/hasil-akhir', server([solved]), unitStaff);
+  expect(await screen.findByText('Selesai diperbaiki pada penilaian kedua.')).toBeInTheDocument();
+  const card = within(screen.getByText('Selesai diperbaiki').closest('section') ?? document.body);
+  expect(card.getByRole('heading', { name: '1.a.1 Sahkan pedoman' })).toBeInTheDocument();
+  expect(card.queryByText('Terbuka')).not.toBeInTheDocument();
+  expect(card.queryByRole('button', { name: /1\.a\.1/ })).not.toBeInTheDocument();
 });
 
 describe('an evaluator', () => {

@@ -91,12 +91,17 @@ const rekomendasi = z.object({
   komponen_id: z.number().int(),
   catatan: z.string().nullable(),
   rekomendasi: z.string().nullable(),
+  /** What the first round found and the second found repaired; null: nothing. */
+  diperbaiki: z.string().nullable(),
 });
 
 const lkeHasilDetailSchema = lkeHasilRowSchema.extend({
   ...perInstrumen,
   rincian: z.array(rincian),
-  /** Criteria that evaluators wrote notes or recommendations on, in the instrument's order. */
+  /**
+   * Criteria that evaluators wrote notes or recommendations on, in the instrument's order: those of the second round alone
+   * where it gave a score.
+   */
   rekomendasi: z.array(rekomendasi),
   /** Every year with a worksheet, the earliest first. */
   tren: z.array(

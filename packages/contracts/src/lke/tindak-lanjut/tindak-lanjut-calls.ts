@@ -49,6 +49,8 @@ const lkeTindakLanjutSchema = z.object({
   catatan: z.string().nullable(),
   /** Why the recommendation stands no longer; null: it stands. */
   ditarik: z.string().nullable(),
+  /** Whether it was withdrawn because the second round found it repaired. */
+  diperbaiki: z.boolean(),
   jumlah_bukti: z.number().int(),
   /** Empty for readers who do not see evidence. */
   bukti: z.array(lkeTindakLanjutBuktiSchema),

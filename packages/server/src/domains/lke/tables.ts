@@ -240,6 +240,7 @@ interface LkeTables {
     tenggat: Optional<DateText>;
     catatan: Optional<string>;
     ditarik: Optional<string>;
+    diperbaiki: Generated<boolean>;
   };
 
   lke_tindak_lanjut_bukti: {

@@ -64,6 +64,22 @@ it('rows are found wherever they stand, and those of the same words by their ord
   ]);
 });
 
+it('a total is compared with one of the same rows alone', () => {
+  const whole = tabel([row('A', '1'), row('B', '2')], '3');
+  expect(marksOf(whole, tabel([row('B', '2')], '2'))).toBeUndefined();
+  const before = tabel([row('B', '2'), row('A', '4')], '6');
+  expect(marksOf(whole, before, tabel([row('A', '1')], '1'))?.sel).toEqual([
+    { baris: 2, kolom: 2, semula: '6' },
+  ]);
+});
+
+it('of rows of the same words nothing is known where there were more or fewer of them', () => {
+  const now = tabel([row('A', '1'), row('A', '2'), row('B', '5')]);
+  expect(marksOf(now, tabel([row('A', '2'), row('B', '4')]))?.sel).toEqual([
+    { baris: 2, kolom: 2, semula: '4' },
+  ]);
+});
+
 it('who is shown another figure than the one that is compared sees no mark', () => {
   const lama = [{ pada: pada(1), tabel: tabel([row('A', '1')]) }];
   expect(markTabel(tabel([row('A', '7')]), tabel([row('A', '2')]), lama).berubah).toBeUndefined();

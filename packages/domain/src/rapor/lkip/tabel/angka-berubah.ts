@@ -27,8 +27,8 @@ export interface TabelLama {
 /**
  * Marks in the table that a reader is shown the figures that are others than they were. `kini` is the table that the
  * earlier ones are to be compared with; a reader who is shown another figure than it has sees no mark there. Rows are the
- * same when the words before their first figure are; each is compared with the latest table that has it. Words are not
- * marked, nor are rows that were not there.
+ * same when the words before their first figure are; each is compared with the latest table that has it, the total with
+ * the latest that adds up the same rows. Words are not marked, nor are rows that were not there.
  */
 export function markTabel<Tabel extends TabelLaporan>(
   tampil: Tabel,
@@ -58,20 +58,33 @@ export function markTabel<Tabel extends TabelLaporan>(
   return sejak === undefined ? tampil : { ...tampil, berubah: { sejak, sel } };
 }
 
-/** Rows with what names them, the total last; rows of the same words are told apart by their order. */
+/**
+ * Rows with what names them, the total last. Rows of the same words are told apart by their order where there are as many
+ * of them: among more or fewer nobody knows which is which. A total is named by the rows that it adds up: what is kept of
+ * one indicator of a goal is no total of the goal.
+ */
 function rowsOf({ kolom, baris, total }: TabelLaporan): [key: string, cells: readonly string[]][] {
   const first = kolom.findIndex(({ rata, judul }) => rata === 'kanan' && judul !== kolomNomor.judul);
+  const names = baris.map((cells) =>
+    JSON.stringify(
+      kolom.flatMap(({ judul }, at) => (at < first && judul !== kolomNomor.judul ? [cells[at] ?? ''] : [])),
+    ),
+  );
+  const all = countBy(names);
   const seen = new Map<string, number>();
-  const named = baris.map((cells): [string, readonly string[]] => {
-    const words = kolom.flatMap(({ judul }, at) =>
-      at < first && judul !== kolomNomor.judul ? [cells[at] ?? ''] : [],
-    );
-    const name = JSON.stringify(words);
+  const named = baris.map((cells, at): [string, readonly string[]] => {
+    const name = names[at] ?? '';
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return [`${name} ${count}`, cells];
+    return [`${name} ${count}/${all.get(name)}`, cells];
   });
-  return total === null ? named : [...named, ['jumlah', total]];
+  return total === null ? named : [...named, [`jumlah ${names.toSorted().join(' ')}`, total]];
+}
+
+function countBy(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 /** What a changed figure says beside the new one. */

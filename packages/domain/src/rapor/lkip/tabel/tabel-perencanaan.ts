@@ -101,6 +101,8 @@ export const tabelIku = (iku: readonly IkuLaporan[]): TabelLaporan =>
 interface Perjanjian {
   readonly perubahan_ke: number;
   readonly status: string;
+  /** ISO date on which it was issued; null: not yet. */
+  readonly tanggal: string | null;
   readonly anggaran: number | null;
   readonly item: readonly {
     readonly sasaran: string;
@@ -110,30 +112,55 @@ interface Perjanjian {
   }[];
 }
 
+/** A promise with the agreement that it is of. */
+interface Janji {
+  readonly item: Perjanjian['item'][number];
+  readonly dari: Perjanjian;
+}
+
 /**
- * What was promised in the newest agreements, each promise once: a head signs one for every goal, and each of them holds
- * all of his goals.
+ * What was promised, each promise once: a head signs an agreement for every goal, and each of them holds all of his goals.
+ * Where one was amended and another not, the newest says it; one of which nothing stands any more is not named below.
  */
-export const tabelPerjanjian = (tahun: number, perjanjian: readonly Perjanjian[]): TabelLaporan =>
-  tabelLaporan({
+export function tabelPerjanjian(tahun: number, perjanjian: readonly Perjanjian[]): TabelLaporan {
+  const rows = newestJanji(perjanjian);
+  const stands = (one: Perjanjian) => one.item.length === 0 || rows.some(({ dari }) => dari === one);
+  return tabelLaporan({
     kode: 'perjanjian-kinerja',
     judul: `Perjanjian kinerja tahun ${tahun}`,
     kolom: [
       kolomNomor,
-      { judul: 'Sasaran', lebar: 5, isi: ({ sasaran }) => sasaran },
-      { judul: 'Indikator', lebar: 5, isi: ({ indikator }) => indikator },
-      { judul: 'Satuan', lebar: 2, isi: ({ satuan }) => satuan },
-      { judul: 'Target', lebar: 2, rata: 'kanan', isi: ({ target }) => formatMeasure(target) },
+      { judul: 'Sasaran', lebar: 5, isi: ({ item }) => item.sasaran },
+      { judul: 'Indikator', lebar: 5, isi: ({ item }) => item.indikator },
+      { judul: 'Satuan', lebar: 2, isi: ({ item }) => item.satuan },
+      { judul: 'Target', lebar: 2, rata: 'kanan', isi: ({ item }) => formatMeasure(item.target) },
     ],
-    rows: [...new Map(perjanjian.flatMap(({ item }) => item).map((row) => [promiseOf(row), row])).values()],
+    rows,
     catatan:
       perjanjian.length === 0
         ? 'Belum ada perjanjian kinerja.'
-        : [...new Set(perjanjian.map(noteOf))].join(' '),
+        : [...new Set(perjanjian.filter(stands).map(noteOf))].join(' '),
   });
+}
 
-const promiseOf = ({ sasaran, indikator, satuan, target }: Perjanjian['item'][number]) =>
-  JSON.stringify([sasaran, indikator, satuan, target]);
+/** Promises in the order in which they are first named, each out of the newest agreement that has it. */
+function newestJanji(perjanjian: readonly Perjanjian[]): Janji[] {
+  const rows = new Map<string, Janji>();
+  for (const dari of perjanjian) {
+    for (const item of dari.item) {
+      const promise = JSON.stringify([item.sasaran, item.indikator, item.satuan]);
+      const before = rows.get(promise);
+      if (before === undefined || !isNewer(before.dari, dari)) rows.set(promise, { item, dari });
+    }
+  }
+  return [...rows.values()];
+}
+
+/** Whether an agreement is of a later amendment, or of the same and issued later. */
+const isNewer = (one: Perjanjian, other: Perjanjian): boolean =>
+  one.perubahan_ke === other.perubahan_ke
+    ? (one.tanggal ?? '') > (other.tanggal ?? '')
+    : one.perubahan_ke > other.perubahan_ke;
 
 function noteOf({ perubahan_ke, status, anggaran }: Perjanjian): string {
   const which =

@@ -117,21 +117,49 @@ it('without an agreement the table says so', () => {
   expect(tabelPerjanjian(2025, [])).toMatchObject({ baris: [], catatan: 'Belum ada perjanjian kinerja.' });
 });
 
-it('a promise that stands in the agreements of several goals is one row, one that differs a second', () => {
-  const item = {
-    sasaran: 'Derajat kesehatan',
-    indikator: 'Angka Harapan Hidup',
-    satuan: 'tahun',
-    target: 72.8,
-  };
-  const awal = { perubahan_ke: 0, status: 'ditandatangani', anggaran: 1000, item: [item] };
-  const rows = (second: Partial<typeof awal>) => tabelPerjanjian(2025, [awal, { ...awal, ...second }]);
-  expect(rows({})).toMatchObject({
+const item = {
+  sasaran: 'Derajat kesehatan',
+  indikator: 'Angka Harapan Hidup',
+  satuan: 'tahun',
+  target: 72.8,
+};
+const awal = {
+  perubahan_ke: 0,
+  status: 'ditandatangani',
+  tanggal: '2025-01-20',
+  anggaran: 1000,
+  item: [item],
+};
+const promises = (...agreements: (typeof awal)[]) => tabelPerjanjian(2025, agreements);
+
+it('a promise that stands in the agreements of several goals is one row, and so is its note', () => {
+  expect(promises(awal, { ...awal })).toMatchObject({
     baris: [['1', 'Derajat kesehatan', 'Angka Harapan Hidup', 'tahun', '72,8']],
     catatan: `Perjanjian kinerja awal, sudah ditandatangani, dengan anggaran ${formatRupiah(1000)}.`,
   });
-  expect(rows({ perubahan_ke: 1, item: [{ ...item, target: 73 }] })).toMatchObject({
-    baris: [expect.arrayContaining(['72,8']), expect.arrayContaining(['73'])],
-    catatan: expect.stringContaining('perubahan ke-1'),
-  });
+});
+
+it('of agreements that promise something else of an indicator the newest counts, wherever it stands', () => {
+  const amended = { ...awal, perubahan_ke: 1, tanggal: '2025-08-01', item: [{ ...item, target: 73 }] };
+  const later = { ...awal, tanggal: '2025-02-01', item: [{ ...item, target: 72.9 }] };
+  for (const [agreements, target] of [
+    [[awal, amended], '73'],
+    [[amended, awal], '73'],
+    [[amended, { ...later, tanggal: '2025-09-01' }], '73'],
+    [[later, awal], '72,9'],
+  ] as const) {
+    expect(promises(...agreements).baris.map((row) => row.at(-1))).toEqual([target]);
+  }
+});
+
+it('an agreement is named as long as a promise of it stands', () => {
+  const other = { ...item, indikator: 'Prevalensi tengkes' };
+  const amended = { ...awal, perubahan_ke: 1, item: [{ ...item, target: 73 }] };
+  const both = promises({ ...awal, item: [item, other] }, amended);
+  expect(both.baris.map((row) => [row[2], row[4]])).toEqual([
+    ['Angka Harapan Hidup', '73'],
+    ['Prevalensi tengkes', '72,8'],
+  ]);
+  expect(both.catatan).toMatch(/^Perjanjian kinerja awal.*perubahan ke-1/);
+  expect(promises(awal, amended).catatan).not.toContain('awal');
 });

@@ -150,9 +150,10 @@ const answersOf = ({ tahap_1, tahap_2 }: LkeBaris) => ({
 
 /** A follow-up without what changes with its reader. */
 function tindakLanjutOf(row: LkeTindakLanjut, pathOf: (folder: string, bukti: Isi) => string) {
-  const { nomor, rekomendasi, keadaan, rencana, penanggung_jawab, tenggat, catatan, ditarik } = row;
+  const { nomor, rekomendasi, keadaan, rencana, penanggung_jawab, tenggat, catatan, ditarik, diperbaiki } =
+    row;
   return {
-    ...{ nomor, rekomendasi, keadaan, rencana, penanggung_jawab, tenggat, catatan, ditarik },
+    ...{ nomor, rekomendasi, keadaan, rencana, penanggung_jawab, tenggat, catatan, ditarik, diperbaiki },
     eviden: row.bukti.map((bukti) => ({ nama: bukti.nama, entri: pathOf(`tindak-lanjut/${nomor}`, bukti) })),
     riwayat: row.riwayat,
   };

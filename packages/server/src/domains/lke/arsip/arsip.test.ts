@@ -8,7 +8,7 @@ import { kanonik, sidikOf } from '../../../kit/potret/kanonik';
 import { readPdf } from '../../../testing/pdf-text';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { issueTindakLanjut } from '../penilaian/issue-tindak-lanjut';
+import { DIPERBAIKI, issueTindakLanjut } from '../penilaian/issue-tindak-lanjut';
 import { lkeWriter } from '../testing/lke-writer';
 import { arsipEntries, safeName } from './arsip-entries';
 
@@ -58,8 +58,9 @@ beforeAll(async () => {
   await writer.answer('A');
   await writer.prove();
   await writer.score(1, 'B', 'Lengkapi dokumen');
-  await writer.recommend(1, ['Tetapkan pedoman teknis']);
   await writer.score(2, 'BB', null);
+  await writer.recommend(1, ['Tetapkan pedoman teknis', 'Bentuk tim']);
+  await writer.recommend(2, ['Tetapkan pedoman teknis']);
   await writer.decide([24, 24, 12, 20]);
   await writer.put('final');
   const berkas = await test.db
@@ -245,7 +246,11 @@ describe('a worksheet as an archive', () => {
       const manifest = JSON.parse(text(entries['manifest.json']));
       expect(manifest.kriteria[0].percakapan).toMatchObject([{ teks: 'Mohon dilengkapi', pihak: 'penilai' }]);
       expect(manifest.tindak_lanjut).toMatchObject([
-        { nomor: '1.a.1', rekomendasi: 'Tetapkan pedoman teknis', keadaan: 'terbuka', eviden: [] },
+        {
+          ...{ nomor: '1.a.1', rekomendasi: 'Tetapkan pedoman teknis', keadaan: 'terbuka', eviden: [] },
+          diperbaiki: false,
+        },
+        { nomor: '1.a.2', rekomendasi: 'Bentuk tim', ditarik: DIPERBAIKI, diperbaiki: true },
       ]);
       for (const content of Object.values(entries)) expect(text(content)).not.toContain('rahasia');
     }

@@ -9,7 +9,8 @@ eviden/        berkas eviden, di bawah kriteria pertama yang memakainya; berkas 
                dan sebagai teks (.txt)
 tindak-lanjut/ eviden tindak lanjut rekomendasi yang belum ada di bawah eviden/
 manifest.json  jawaban, nilai, catatan, rekomendasi, eviden (entri) dan percakapan setiap kriteria, nilai akhir,
-               tindak lanjut rekomendasi, dan sidik SHA-256 setiap berkas
+               tindak lanjut rekomendasi (diperbaiki: selesai pada penilaian kedua), dan sidik SHA-256
+               setiap berkas
 nilai.json     nilai, jawaban, catatan dan rekomendasi yang sama tanpa eviden dan percakapan
 nilai.csv      jawaban, catatan dan rekomendasi yang sama sebagai tabel
 SHA256SUMS     sidik setiap berkas untuk diperiksa dengan alat umum

@@ -177,7 +177,15 @@ it('a unit’s result says its sub-components, recommendations and years', async
     ['1.c', 13.5, 12],
   ]);
   expect(body.data.rekomendasi).toHaveLength(80);
-  expect(body.data.rekomendasi[0]).toMatchObject({ nomor: '1.a.1', catatan: 'Lengkapi dokumen' });
+  expect(body.data.rekomendasi[0]).toEqual({
+    kriteria_id: expect.any(Number),
+    nomor: '1.a.1',
+    uraian: expect.any(String),
+    komponen_id: expect.any(Number),
+    catatan: null,
+    rekomendasi: null,
+    diperbaiki: 'Lengkapi dokumen',
+  });
   expect(body.data.tren).toEqual([
     { tahun: 2025, mandiri: 90, nilai: 80, hasil: 'pleno', predikat: 'BB', instrumen_berubah: false },
   ]);

@@ -124,7 +124,7 @@ function recommendations({ instrumen, rekomendasi }: LaporanInput): Bagian[] {
         baris: own.map((row) => [
           `${row.nomor} ${row.uraian}`,
           row.catatan ?? EMPTY_VALUE,
-          row.rekomendasi ?? EMPTY_VALUE,
+          row.rekomendasi ?? (row.diperbaiki === null ? EMPTY_VALUE : solvedText(row.diperbaiki)),
         ]),
       },
     ];
@@ -134,6 +134,9 @@ function recommendations({ instrumen, rekomendasi }: LaporanInput): Bagian[] {
     ...(parts.length === 0 ? [paragraf('Tidak ada catatan dan rekomendasi.')] : parts),
   ];
 }
+
+/** What was found at first and repaired before the second round. */
+const solvedText = (temuan: string) => `Selesai diperbaiki pada penilaian kedua. Semula: ${temuan}`;
 
 const closing = (satuanKerja: string): Bagian[] => [
   judul('6. Penutup'),

@@ -57,3 +57,16 @@ it('leaves out what was never written about', () => {
   const same = instrumen(1, ['Terdapat Renstra']);
   expect(tahunLalu(same, same, [{ kriteria_id: 1, tahap_1: empty, tahap_2: empty }])).toEqual([]);
 });
+
+it('tells of the second round’s note and recommendation alone where it gave a score', () => {
+  const same = instrumen(1, ['Terdapat Renstra', 'Terdapat Renja']);
+  const found = { ...empty, nilai: 'B', catatan: 'Belum sah', rekomendasi: 'Sahkan' };
+  const rows = [
+    { kriteria_id: 1, tahap_1: found, tahap_2: { ...empty, nilai: 'AA' } },
+    { kriteria_id: 2, tahap_1: found, tahap_2: empty },
+  ];
+  expect(tahunLalu(same, same, rows).map(({ catatan, rekomendasi }) => [catatan, rekomendasi])).toEqual([
+    [null, null],
+    ['Belum sah', 'Sahkan'],
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { LkeBaris, LkeInstrumen, LkeTahunLalu } from '@selaras/contracts';
-import { nilaiBerlaku } from '@selaras/domain';
+import { nilaiBerlaku, temuanBerlaku } from '@selaras/domain';
 
 type Baris = Pick<LkeBaris, 'kriteria_id' | 'tahap_1' | 'tahap_2'>;
 type TindakLanjut = NonNullable<LkeTahunLalu['tindak_lanjut']>;
@@ -48,12 +48,13 @@ function toldOf(
   tindak_lanjut: TindakLanjut | null,
 ): LkeTahunLalu | undefined {
   const { tahap_1, tahap_2 } = row;
+  const { catatan, rekomendasi } = temuanBerlaku(tahap_1, tahap_2);
   const told = {
     jawaban: tahap_1.jawaban,
     uraian: tahap_1.uraian,
     nilai: nilaiBerlaku(row),
-    catatan: tahap_2.catatan ?? tahap_1.catatan,
-    rekomendasi: tahap_2.rekomendasi ?? tahap_1.rekomendasi,
+    catatan,
+    rekomendasi,
     tindak_lanjut,
   };
   return Object.values(told).some((value) => value !== null) ? { kriteria_id, ...told } : undefined;

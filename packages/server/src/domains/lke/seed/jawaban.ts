@@ -17,6 +17,10 @@ export interface Perjalanan {
   readonly nilai_2: string | null;
 }
 
+/** Whether the second score found repaired what the first one noted. */
+export const isDiperbaiki = ({ nilai_1, nilai_2 }: Perjalanan): boolean =>
+  nilai_2 !== null && nilai_2 !== nilai_1;
+
 /** One step better or worse on a scale that runs from the best answer to the worst; the ends stay. */
 const shifted = (skala: Skala, kode: string, by: number): string => {
   const at = skala.findIndex((step) => step.kode === kode);

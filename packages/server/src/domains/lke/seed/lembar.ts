@@ -4,11 +4,11 @@ import { type KeadaanLke, langkahLke, nilaiLke, semuaLangkahLke } from '@selaras
 import { accountId } from '../../../kit/seed/demo-accounts';
 import type { Random } from '../../../kit/seed/random';
 import type { Rows } from '../../../kit/seed/rows';
-import { type Perjalanan, perjalananOf } from './jawaban';
+import { isDiperbaiki, type Perjalanan, perjalananOf } from './jawaban';
 import { namaEviden } from './kalimat';
 import { hasReached } from './keadaan';
 import { addPotret, dariPortal } from './portal';
-import { addTindakLanjut } from './tindak-lanjut';
+import { addTindakLanjut, type Rekomendasi } from './tindak-lanjut';
 
 export interface LembarInput {
   readonly rows: Rows;
@@ -41,13 +41,16 @@ export function addLembar(input: LembarInput): void {
   const own = { penilaian_id, satuan_kerja_id, tahun };
   const potret = portalOf(input);
   const akhir = new Map<number, string>();
-  const rekomendasi: { kriteria_id: number; rekomendasi: string }[] = [];
+  const rekomendasi: Rekomendasi[] = [];
   for (const sub of instrumen.komponen.flatMap(({ subKomponen }) => subKomponen)) {
     const eviden_versi_id = addEviden(input, sub.nomor);
     for (const { id, nomor } of sub.kriteria) {
       const way = perjalananOf(random, instrumen.skala, sub, tingkat);
       akhir.set(id, way.nilai_2 ?? way.nilai_1);
-      if (way.rekomendasi !== null) rekomendasi.push({ kriteria_id: id, rekomendasi: way.rekomendasi });
+      if (way.rekomendasi !== null) {
+        const diperbaiki = isDiperbaiki(way);
+        rekomendasi.push({ kriteria_id: id, rekomendasi: way.rekomendasi, diperbaiki });
+      }
       // A draft is an evening's work half done.
       if (keadaan === 'draft' && random.chance(0.45)) continue;
       addJawaban(input, own, id, way);
@@ -125,7 +128,7 @@ function addJawaban(
   if (way.tanggapan === null || !hasReached(keadaan, 'perbaikan')) return;
   if (keadaan === 'perbaikan' && random.chance(0.5)) return;
   const scoredAgain = hasReached(keadaan, 'selesai_2') || (keadaan === 'dinilai_2' && random.chance(0.5));
-  const again = way.nilai_2 === way.nilai_1 ? { catatan, rekomendasi } : {};
+  const again = isDiperbaiki(way) ? {} : { catatan, rekomendasi };
   rows.add('lke_jawaban', {
     ...own,
     kriteria_id,

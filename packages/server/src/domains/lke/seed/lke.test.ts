@@ -8,6 +8,7 @@ import {
 } from '@selaras/domain';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
+import { DIPERBAIKI } from '../penilaian/issue-tindak-lanjut';
 import { readLembar } from '../penilaian/read-lembar';
 
 let test: TestDatabase;
@@ -54,6 +55,17 @@ it('recommendations of the first year stand in every state, those of the second 
     test.db,
   );
   expect(missing).toEqual([]);
+});
+
+it('what the second round found repaired is solved, and nothing else is withdrawn', async () => {
+  const { rows } = await sql<{ diperbaiki: boolean; ditarik: string | null; diulang: boolean | null }>`
+    select distinct t.diperbaiki, t.ditarik, j.rekomendasi is not null as diulang from lke_tindak_lanjut t
+    join lke_jawaban j on j.penilaian_id = t.penilaian_id and j.kriteria_id = t.kriteria_id and j.tahap = 2
+    order by 1`.execute(test.db);
+  expect(rows).toEqual([
+    { diperbaiki: false, ditarik: null, diulang: true },
+    { diperbaiki: true, ditarik: DIPERBAIKI, diulang: false },
+  ]);
 });
 
 it('nobody evaluates his own unit', async () => {

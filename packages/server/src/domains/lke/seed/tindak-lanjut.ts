@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import type { KeadaanTindakLanjut } from '@selaras/domain';
 import { accountId } from '../../../kit/seed/demo-accounts';
 import type { Rows } from '../../../kit/seed/rows';
+import { DIPERBAIKI } from '../penilaian/issue-tindak-lanjut';
 
-interface Rekomendasi {
+/** What the first round recommended, and whether the second found it repaired. */
+export interface Rekomendasi {
   readonly kriteria_id: number;
   readonly rekomendasi: string;
+  readonly diperbaiki: boolean;
 }
 
 interface TindakLanjutInput {
@@ -34,11 +37,17 @@ const owners = ['Sekretaris', 'Kepala Subbagian Perencanaan', 'Kepala Bidang', '
 const KURANG = 'Dokumen belum ditandatangani pimpinan.';
 const CUKUP = 'Sesuai dengan rekomendasi.';
 
-/** Follow-ups of a decided evaluation: of the first year in every state, of the second one just begun. */
+/**
+ * Follow-ups of a decided evaluation: of the first year in every state, of the second one just begun; what was repaired
+ * before the decision is solved.
+ */
 export function addTindakLanjut(input: TindakLanjutInput): void {
   const { rows, own, rekomendasi } = input;
   const first = own.tahun === 2024;
-  for (const [at, one] of rekomendasi.entries()) {
+  for (const one of rekomendasi.filter(({ diperbaiki }) => diperbaiki)) {
+    rows.add('lke_tindak_lanjut', { ...own, ...one, keadaan: 'terbuka', ditarik: DIPERBAIKI });
+  }
+  for (const [at, one] of rekomendasi.filter(({ diperbaiki }) => !diperbaiki).entries()) {
     const keadaan = first ? (turns[at % turns.length] ?? null) : null;
     if (keadaan === null) rows.add('lke_tindak_lanjut', { ...own, ...one, keadaan: 'terbuka' });
     else addPlanned(input, { ...one, keadaan, at });

@@ -100,7 +100,7 @@ export function lkeWriter({ db }: Pick<TestApp, 'db'>, unit: number, tahun: numb
       await db.insertInto('lke_pleno').values(rows).execute();
     },
     /** What the evaluator recommends for the first criteria, in their order. */
-    recommend: async (tahap: 1 | 2, texts: readonly string[]) => {
+    recommend: async (tahap: 1 | 2, texts: readonly (string | null)[]) => {
       const { penilaian_id, kriteria } = await worksheet(db, unit, tahun);
       for (const [at, rekomendasi] of texts.entries()) {
         await db

@@ -18,9 +18,9 @@ export interface ReadAs {
   readonly hariIni: string;
 }
 
-/** SQL: whether the unit is late (`isTindakLanjutTerlambat`). */
+/** SQL: whether the unit is late (`isTindakLanjutTerlambat`) with a recommendation that stands. */
 export const terlambatSql = (hariIni: string): RawBuilder<boolean> =>
-  sql`(t.keadaan in ('terbuka', 'dikembalikan') and coalesce(t.tenggat < ${hariIni}::date, false))`;
+  sql`(t.ditarik is null and t.keadaan in ('terbuka', 'dikembalikan') and coalesce(t.tenggat < ${hariIni}::date, false))`;
 
 /** SQL: whether somebody evaluates the unit of the row in its year. */
 export const ditugaskanSql = (userId: number): RawBuilder<boolean> =>
@@ -55,7 +55,7 @@ export const tindakLanjutObject = ({ userId, hariIni }: ReadAs): RawBuilder<Stor
     'kriteria_id', t.kriteria_id, 'nomor', s.nomor || '.' || c.nomor, 'uraian', c.uraian,
     'komponen_id', s.komponen_id, 'rekomendasi', t.rekomendasi, 'keadaan', t.keadaan, 'rencana', t.rencana,
     'penanggung_jawab', t.penanggung_jawab, 'tenggat', t.tenggat, 'terlambat', ${terlambatSql(hariIni)},
-    'catatan', t.catatan, 'ditarik', t.ditarik, 'jumlah_bukti', (
+    'catatan', t.catatan, 'ditarik', t.ditarik, 'diperbaiki', t.diperbaiki, 'jumlah_bukti', (
       select count(*) from lke_tindak_lanjut_bukti b where b.tindak_lanjut_id = t.id),
     'bukti', ${buktiJson}, 'riwayat', ${riwayatJson}, 'lembar', p.keadaan,
     'ditugaskan', ${ditugaskanSql(userId)})`;

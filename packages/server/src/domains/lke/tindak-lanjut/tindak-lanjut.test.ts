@@ -1,7 +1,8 @@
-import { lkeHasilCalls, lkeIsianCalls, lkeTindakLanjutCalls } from '@selaras/contracts';
+import { type LkeHasilDetail, lkeHasilCalls, lkeIsianCalls, lkeTindakLanjutCalls } from '@selaras/contracts';
+import { unzipSync } from 'fflate';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { DITARIK } from '../penilaian/issue-tindak-lanjut';
+import { DIPERBAIKI, DITARIK } from '../penilaian/issue-tindak-lanjut';
 import { lkeWriter } from '../testing/lke-writer';
 
 const UNIT = 1012;
@@ -42,14 +43,15 @@ beforeAll(async () => {
   await writer().prove();
   await writer().score(1, 'B', 'Belum disahkan');
   await writer().score(2, 'BB', null);
-  await writer().recommend(1, ['Sahkan pedoman', 'Tetapkan tim', 'Umumkan']);
+  await writer().recommend(1, ['Sahkan pedoman', 'Tetapkan tim', 'Susun jadwal', 'Bentuk tim']);
+  await writer().recommend(2, ['Sahkan pedoman', 'Tetapkan tim', 'Umumkan']);
   await writer().decide([24, 24, 12, 20]);
   await writer().assign('val_lke');
   await writer().put('pleno');
 });
 afterAll(() => test.close());
 
-it('a decision begins one open follow-up for each recommendation', async () => {
+it('a decision begins one open follow-up for each recommendation of the last round, and a solved one for each that was repaired', async () => {
   expect(await rows()).toEqual([]);
   expect((await decide('finalkan')).status).toBe(200);
   const { body } = await client('dinkes').get(PATH);
@@ -57,8 +59,49 @@ it('a decision begins one open follow-up for each recommendation', async () => {
   expect(body.data).toMatchObject([
     { nomor: '1.a.1', rekomendasi: 'Sahkan pedoman', keadaan: 'terbuka', langkah: ['ajukan'], menulis: true },
     { nomor: '1.a.2', rekomendasi: 'Tetapkan tim' },
-    { nomor: '1.a.3', rekomendasi: 'Umumkan' },
+    { nomor: '1.a.3', rekomendasi: 'Umumkan', ditarik: null, diperbaiki: false },
+    {
+      nomor: expect.stringMatching(/^1\.[ab]\.\d$/),
+      rekomendasi: 'Bentuk tim',
+      ditarik: DIPERBAIKI,
+      diperbaiki: true,
+      langkah: [],
+      menulis: false,
+    },
   ]);
+  expect(body.data).toHaveLength(4);
+});
+
+it('a result tells what the second round found, and what it found repaired', async () => {
+  const { rekomendasi } = (await client('dinkes').get(`/lke/hasil/${UNIT}`)).body.data;
+  const told = (rekomendasi as LkeHasilDetail['rekomendasi']).map((one) => [
+    one.catatan,
+    one.rekomendasi,
+    one.diperbaiki,
+  ]);
+  expect(told.slice(0, 5)).toEqual([
+    [null, 'Sahkan pedoman', null],
+    [null, 'Tetapkan tim', null],
+    [null, 'Umumkan', null],
+    [null, null, 'Bentuk tim'],
+    [null, null, 'Belum disahkan'],
+  ]);
+});
+
+it('the report tells of a finding that was repaired, and of it alone that it was', async () => {
+  const { raw } = await client('dinkes').get(`/lke/laporan/${UNIT}?tahun=2024&bentuk=docx`);
+  const words = Buffer.from(unzipSync(new Uint8Array(raw))['word/document.xml'] ?? []).toString('utf8');
+  expect(words).toContain('Selesai diperbaiki pada penilaian kedua. Semula: Bentuk tim');
+  expect(words).toContain('>Tetapkan tim<');
+  expect(words).not.toContain('Susun jadwal');
+});
+
+it('a follow-up that was solved before it began is counted nowhere, and nobody writes in it', async () => {
+  const { body } = await client('dinkes').get(`/lke/hasil/${UNIT}`);
+  expect(body.data.tindak_lanjut).toMatchObject({ terbuka: 3, selesai: 0 });
+  const { id, versi } = await row(3);
+  const answer = await client('dinkes').put(`${PATH}/${id}`, plan, versi);
+  expect(answer).toMatchObject({ status: 409, body: { pesan: DIPERBAIKI } });
 });
 
 describe('a follow-up', () => {
@@ -254,7 +297,8 @@ describe('an evaluation that is opened again', () => {
   });
 
   it('keeps what is recommended again, and withdraws the rest with all that was done', async () => {
-    await writer().recommend(2, ['Sahkan pedoman', 'Tetapkan tim dan jadwal']);
+    await writer().recommend(2, ['Sahkan pedoman', 'Tetapkan tim dan jadwal', null]);
+    await writer().recommend(1, ['Sahkan pedoman', 'Tetapkan tim', 'Umumkan']);
     const before = await rows();
     expect((await decide('finalkan')).status).toBe(200);
     const after = await rows();
@@ -263,12 +307,18 @@ describe('an evaluation that is opened again', () => {
     ).toEqual([
       ['Sahkan pedoman', null],
       ['Tetapkan tim dan jadwal', null],
-      ['Umumkan', null],
       ['Tetapkan tim', DITARIK],
+      ['Umumkan', DIPERBAIKI],
+      ['Bentuk tim', DIPERBAIKI],
     ]);
     expect(after[0]).toMatchObject({ id: before[0].id, keadaan: 'selesai', ...plan, jumlah_bukti: 1 });
-    expect(await row(3)).toMatchObject({ id: before[1].id, langkah: [], menulis: false });
-    const gone = await client('dinkes').put(`${PATH}/${after[3].id}`, plan, after[3].versi);
+    expect(await row(2)).toMatchObject({ id: before[1].id, langkah: [], menulis: false });
+    expect(after[3]).toMatchObject({
+      ...{ ...plan, tenggat: '2024-01-31', terlambat: false },
+      ...{ id: before[2].id, keadaan: 'dikembalikan' },
+    });
+    expect(after[4]).toMatchObject({ id: before[3].id, versi: before[3].versi });
+    const gone = await client('dinkes').put(`${PATH}/${after[2].id}`, plan, after[2].versi);
     expect(gone).toMatchObject({ status: 409, body: { pesan: DITARIK } });
   });
 });

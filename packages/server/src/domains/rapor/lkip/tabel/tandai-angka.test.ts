@@ -5,7 +5,7 @@ import {
   lkipTabelCalls,
   type Naskah,
 } from '@selaras/contracts';
-import { kekuranganLkip } from '@selaras/domain';
+import { formatRupiah, kekuranganLkip } from '@selaras/domain';
 import { planningClient } from '../../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { assembleLaporan } from '../ekspor/assemble-laporan';
@@ -101,6 +101,42 @@ it('writing again, or deciding on the draft, is with the figures of then', async
   const decision = { keputusan: 'diambil', draf: draf.teks };
   expect((await as('dinkes').put(`${BASE}/bagian/${kode}/draf`, decision, versi)).status).toBe(200);
   expect(marks(await analisis())).toEqual([]);
+});
+
+it('a text about one of two indicators of a goal marks no total of both, and marks a figure that changed', async () => {
+  const programs = await test.db
+    .selectFrom('kinerja_program')
+    .where('satuan_kerja_id', '=', UNIT)
+    .where('tahun_kinerja', '=', 2025)
+    .select(['id', 'anggaran', 'sasaran_strategis_pd_id as goal'])
+    .orderBy('id')
+    .execute();
+  const other = programs.find(({ goal }) => goal !== indikator.id)?.goal ?? 0;
+  await test.db
+    .updateTable('sasaran_strategis_pd')
+    .set(({ selectFrom }) => ({
+      sasaran_strategis_satker: selectFrom('sasaran_strategis_pd as own')
+        .where('own.id', '=', indikator.id)
+        .select('own.sasaran_strategis_satker'),
+    }))
+    .where('id', '=', other)
+    .execute();
+  await write(`narasi-${narasi}-7`, 'Program pendukung.');
+  const tables = await analisis();
+  expect(marks(tables)).toEqual([]);
+  const count = (goal: number) => programs.filter((one) => one.goal === goal).length;
+  const whole = tables.find(({ baris }) => baris.length === count(indikator.id) + count(other));
+  expect(whole?.total).not.toBeNull();
+  const own = programs.find(({ goal }) => goal === indikator.id);
+  const anggaran = (own?.anggaran ?? 0) + 1_000_000;
+  await test.db
+    .updateTable('kinerja_program')
+    .set({ anggaran })
+    .where('id', '=', own?.id ?? 0)
+    .execute();
+  expect(marks(await analisis())).toEqual([
+    [expect.stringMatching(/^analisis-\d+-7$/), formatRupiah(anggaran), formatRupiah(own?.anggaran ?? 0)],
+  ]);
 });
 
 it('every figure of the chapter that changed since the report was handed in is marked, money too', async () => {
