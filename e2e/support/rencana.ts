@@ -14,6 +14,7 @@ interface Kinerja {
   readonly id: number;
   readonly versi: number;
   readonly sasaran: string;
+  readonly indikator: string;
 }
 
 /** A call of the planning API as super, in the year of the stories. */

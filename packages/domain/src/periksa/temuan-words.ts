@@ -57,6 +57,6 @@ export const jenisTemuan = Object.keys(temuanWords) as JenisTemuan[];
 
 /** The group of fields that a required fact belongs to; null: a finding of this kind is advice. */
 export const bidangTemuan = (jenis: JenisTemuan): PlanningFieldGroup | null => {
-  const words: { bidang?: PlanningFieldGroup } = temuanWords[jenis];
-  return words.bidang ?? null;
+  const words = temuanWords[jenis];
+  return 'bidang' in words ? words.bidang : null;
 };

@@ -40,6 +40,7 @@ export async function findLockState(
           .where('satuan_kerja_id', '=', sql<number>`any(${units})`)
           .where('keadaan', '<>', 'draf')
           .select(['tahun', 'satuan_kerja_id', 'status', 'tahap', 'keadaan'])
+          .$narrowType<Pick<ValidasiUnit, 'keadaan'>>()
           .execute(),
   ]);
   const stateOf = (year: number): YearState => {

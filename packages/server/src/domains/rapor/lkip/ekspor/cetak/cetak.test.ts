@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NaskahBlok } from '@selaras/contracts';
+import type { NaskahBlok, NaskahDaftar } from '@selaras/contracts';
 import { lambang, tandaTanpaHuruf } from '@selaras/domain';
 import { PicturePainter } from '../../../../../kit/picture/picture-painter';
 import { qrPng } from '../../../../../kit/qr/qr-png';
@@ -352,17 +352,17 @@ describe('what cannot be printed', () => {
           type: 'listItem',
           content: [
             { type: 'paragraph', content: [text(`Tingkat ${level}`)] },
-            ...(level < 4 ? [nested(level + 1) as Extract<NaskahBlok, { type: 'bulletList' }>] : []),
+            ...(level < 4 ? [nested(level + 1) as NaskahDaftar] : []),
           ],
         },
       ],
     });
-    const cell = { type: 'tableCell', attrs: {}, content: [nested(1)] } as const;
     const styled: NaskahBlok = {
       type: 'paragraph',
       content: [text(signs), text(signs, 'bold'), text(signs, 'italic'), text(signs, 'bold', 'italic')],
     };
-    const table = { type: 'table', content: [{ type: 'tableRow', content: [cell] }] } as NaskahBlok;
+    const cell = { type: 'tableCell' as const, attrs: {}, content: [nested(1) as NaskahDaftar] };
+    const table: NaskahBlok = { type: 'table', content: [{ type: 'tableRow', content: [cell] }] };
     for (const block of [nested(1), styled, table]) {
       const folder = folderOf(withBlock(block));
       for (const bentuk of ['pdf', 'docx'] as const) await print(folder, bentuk);
