@@ -7,4 +7,4 @@ export { useAddressChoice } from './react/use-address-choice';
 export { useDownloadFailure } from './react/use-download-failure';
 export { useOpenTab } from './react/use-open-tab';
 export { useVersioned } from './react/versioned/use-versioned';
-export { VersionedConflict } from './react/versioned/versioned-conflict';
+export { VersionedNotices } from './react/versioned/versioned-notices';

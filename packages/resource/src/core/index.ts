@@ -13,6 +13,7 @@ export { entityViews } from './entity/entity-views';
 export { rowLabelOf, wordsOf } from './entity/entity-words';
 export { plainColumn } from './entity/plain-column';
 export { afterUnit, unitField, unitScope } from './entity/unit-field';
+export { type Conflict, shownNames } from './form/conflict';
 export type {
   ChoiceField,
   DateField,
