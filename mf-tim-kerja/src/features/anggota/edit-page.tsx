@@ -81,7 +81,9 @@ function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);
-          if (typed && isian.peran.trim() !== '' && !save.isPending && !form.holdsBack()) save.mutate();
+          if (isian.peran.trim() === '' || save.isPending || form.holdsBack()) return;
+          if (typed) save.mutate();
+          else form.takeCurrent();
         }}
       >
         <Stack>
@@ -95,7 +97,12 @@ function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
             </p>
           )}
           <div>
-            <Button type="submit" variant="primary" disabled={!typed} loading={save.isPending}>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!typed && conflict === null}
+              loading={save.isPending}
+            >
               Simpan
             </Button>
           </div>
