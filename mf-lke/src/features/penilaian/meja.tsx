@@ -1,5 +1,6 @@
 import type { LkeInstrumen, LkeLembar } from '@selaras/contracts';
-import { unsavedMark } from '@selaras/portal';
+import { unsavedMark, useSession } from '@selaras/portal';
+import { SaveSummary } from '@selaras/sheet';
 import { Button, EmptyState, Segmented, space } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -70,6 +71,7 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
   const [asked, openKriteria] = useOpenKriteria();
   const satkerId = lembar.satuan_kerja.satuan_kerja_id;
   const [part, setPart] = useState<Part>('nilai');
+  const { online } = useSession();
   const isian = useIsian(lembar, tahap);
   const desk = useRef<HTMLDivElement>(null);
   const rows = useMemo(
@@ -97,6 +99,12 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
     const next = berikutnya(rows, open.id, by, lacks);
     if (next !== undefined) openKriteria(next.id);
   };
+  const showStuck = () => {
+    const [key] = isian.unsaved.find(([, { state }]) => state === 'failed' || state === 'conflict') ?? [];
+    if (key === undefined) return;
+    openKriteria(Number(key));
+    setPart('nilai');
+  };
   const at = rows.indexOf(open);
   return (
     <Root
@@ -106,10 +114,10 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
       aria-label="Meja penilaian"
       onKeyDown={nilaiKeys({
         skala: writes && (tahap === 1 || open.baris.perbaikan) ? instrumen.skala : [],
-        onNilai: (kode) => isian.choose(open.id, kode),
+        onNilai: (kode) => isian.choose(open.id, { nilai: kode }),
         onStep: step,
       })}
-      {...unsavedMark(isian.unsaved)}
+      {...unsavedMark(isian.unsaved.length > 0)}
     >
       <Head>
         <p>
@@ -135,6 +143,14 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
           Belum dinilai berikutnya
         </Button>
       </Head>
+      {writes && (
+        <SaveSummary
+          queue={isian.queue}
+          online={online}
+          onRetry={() => isian.saver.retry()}
+          onShow={showStuck}
+        />
+      )}
       <Parts>
         <Segmented label="Bagian" options={parts} value={part} onChange={setPart} />
       </Parts>

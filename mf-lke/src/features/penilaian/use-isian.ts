@@ -1,137 +1,93 @@
-import { ApiError, apiClient, failureText, handledByPage, invalidate, rowEtag } from '@selaras/api-client';
+import { ApiError, apiClient, invalidate, rowEtag } from '@selaras/api-client';
 import type { AnswerOf, LkeBaris, LkeLembar, LkeTahap, lkeLembarCalls } from '@selaras/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useSession } from '@selaras/portal';
+import { type RowKey, type RowValues, unsavedRows, useSaver, withEdit } from '@selaras/sheet';
+import { draftKey } from '@selaras/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { lembarQueries } from '../../lembar/lembar-queries';
 import type { Tahap } from './kriteria';
+import { cellsOf, type Nilai, nilaiModel, nilaiOf, withRound } from './nilai-model';
 import { penilaianEndpoints } from './penilaian-queries';
 
-/** What an evaluator writes of a criterion. */
-export type Isian = Pick<
-  LkeTahap,
-  'nilai' | 'catatan' | 'rekomendasi' | 'catatan_internal' | 'perlu_perbaikan'
->;
-
-/** How the last save of a criterion went. */
-export type Simpanan =
-  | { readonly step: 'saving' }
-  | { readonly step: 'saved' }
-  | { readonly step: 'failed'; readonly message: string }
-  | { readonly step: 'conflict'; readonly theirs: Isian };
-
-type LembarAnswer = AnswerOf<typeof lkeLembarCalls.get>;
-const names = ['nilai', 'catatan', 'rekomendasi', 'catatan_internal', 'perlu_perbaikan'] as const;
-
-const isianOf = (tahap: LkeTahap): Isian =>
-  Object.fromEntries(names.map((name) => [name, tahap[name]])) as unknown as Isian;
+type Answer = AnswerOf<typeof lkeLembarCalls.get>;
 
 /**
- * What is typed into a worksheet and saved criterion by criterion. Saves of one criterion follow each other; who meets a
- * newer version is asked, with what he wrote kept.
+ * What an evaluator writes into a worksheet, saved criterion by criterion by the queue of the worksheets: over the version
+ * that was typed over, kept in this browser until it is saved, and waiting for a choice where another evaluator changed
+ * the same (ADR 114).
  */
-export function useIsian({ satuan_kerja: { satuan_kerja_id: satkerId } }: LkeLembar, tahap: Tahap) {
+export function useIsian(lembar: LkeLembar, tahap: Tahap) {
+  const satkerId = lembar.satuan_kerja.satuan_kerja_id;
   const queries = useQueryClient();
+  const { user, tahunKinerja } = useSession();
   const { queryKey } = lembarQueries.lembar(satkerId);
-  const drafts = useRef(new Map<number, Partial<Isian>>());
-  const queue = useRef(new Map<number, Promise<void>>());
-  const [saves, setSaves] = useState<ReadonlyMap<number, Simpanan>>(new Map());
-  const [, redraw] = useState(0);
-  const tell = (id: number, save: Simpanan | null) =>
-    setSaves((all) => {
-      const next = new Map(all);
-      if (save === null) next.delete(id);
-      else next.set(id, save);
-      return next;
-    });
-  const stored = (id: number): LkeTahap | undefined =>
-    queries.getQueryData<LembarAnswer>(queryKey)?.data.baris.find(({ kriteria_id }) => kriteria_id === id)?.[
-      `tahap_${tahap}`
-    ];
-  const store = (id: number, { perbaikan, ...round }: LkeTahap & { perbaikan?: boolean }) =>
-    queries.setQueryData<LembarAnswer>(
-      queryKey,
-      (answer) => answer && withRound(answer, id, tahap, round, perbaikan),
-    );
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ id, isian, versi }: { id: number; isian: Isian; versi: number }) =>
-      apiClient.request(penilaianEndpoints.nilai, {
-        params: { satkerId, kriteriaId: id, tahap: String(tahap) as '1' | '2' },
-        body: isian,
-        ifMatch: rowEtag({ versi }),
-      }),
-    meta: handledByPage(403, 404, 409, 412, 422),
-  });
+  const { current: model } = useRef(nilaiModel(tahap));
+  const rows = useRef(lembar.baris);
+  rows.current = lembar.baris;
+  const rowOf = (id: number): LkeBaris => {
+    const row = rows.current.find(({ kriteria_id }) => kriteria_id === id);
+    if (row === undefined) throw new Error(`The worksheet has no criterion ${id}`);
+    return row;
+  };
 
-  const send = async (id: number) => {
-    const draft = drafts.current.get(id);
-    const before = stored(id);
-    if (draft === undefined || before === undefined) return;
-    const isian = { ...isianOf(before), ...draft };
-    if (names.every((name) => isian[name] === before[name])) {
-      drafts.current.delete(id);
-      return redraw((n) => n + 1);
-    }
-    tell(id, { step: 'saving' });
-    try {
-      const { data } = await mutateAsync({ id, isian, versi: before.versi });
-      store(id, data);
-      if (drafts.current.get(id) === draft) drafts.current.delete(id);
-      tell(id, { step: 'saved' });
-      invalidate(queries, {
-        queryKey: [...lembarQueries.all, penilaianEndpoints.list.path],
-        refetchType: 'none',
-      });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 412) {
-        const theirs = error.terkini as LkeTahap;
-        store(id, theirs);
-        tell(id, { step: 'conflict', theirs: isianOf(theirs) });
-      } else tell(id, { step: 'failed', message: failureText(error).pesan });
-    }
-  };
-  const save = (id: number) => {
-    const next = (queue.current.get(id) ?? Promise.resolve()).then(() => send(id));
-    queue.current.set(id, next);
-  };
-  const change = (id: number, part: Partial<Isian>) => {
-    drafts.current.set(id, { ...drafts.current.get(id), ...part });
-    redraw((n) => n + 1);
-  };
-  return {
-    isianOf: (baris: LkeBaris): Isian => ({
-      ...isianOf(baris[`tahap_${tahap}`]),
-      ...drafts.current.get(baris.kriteria_id),
-    }),
-    simpananOf: (id: number) => saves.get(id),
-    unsaved: drafts.current.size > 0,
-    change,
-    save,
-    choose: (id: number, nilai: string) => {
-      change(id, { nilai });
-      save(id);
+  const ports = {
+    async send(key: RowKey, versi: number, values: RowValues): Promise<LkeBaris> {
+      const id = Number(key);
+      try {
+        const { data } = await apiClient.request(penilaianEndpoints.nilai, {
+          params: { satkerId, kriteriaId: id, tahap: String(tahap) as '1' | '2' },
+          body: nilaiOf(values),
+          ifMatch: rowEtag({ versi }),
+          tahun: tahunKinerja,
+        });
+        invalidate(queries, {
+          queryKey: [...lembarQueries.all, penilaianEndpoints.list.path],
+          refetchType: 'none',
+        });
+        const { perbaikan, ...round } = data;
+        return { ...withRound(rowOf(id), tahap, round), perbaikan };
+      } catch (error) {
+        throw error instanceof ApiError && error.status === 412
+          ? new ApiError({ ...error, terkini: withRound(rowOf(id), tahap, error.terkini as LkeTahap) })
+          : error;
+      }
     },
-    release: (id: number) => {
-      drafts.current.delete(id);
-      tell(id, null);
+    received(row: LkeBaris) {
+      queries.setQueryData<Answer>(queryKey, (before) => before && withRow(before, row));
+    },
+    refused: () => invalidate(queries, { queryKey: lembarQueries.all }),
+  };
+  const key = draftKey(user?.id ?? 0, 'lke-nilai', satkerId, tahunKinerja, tahap);
+  const { saver, queue } = useSaver(model, ports, key);
+
+  const write = (id: number, part: Partial<Nilai>, when?: 'now') =>
+    saver.type([[rowOf(id), cellsOf(part)]], when);
+  return {
+    model,
+    saver,
+    queue,
+    unsaved: unsavedRows(queue),
+    editOf: (id: number) => queue.get(String(id)),
+    nilaiOf: (baris: LkeBaris): Nilai =>
+      withEdit(model, baris, queue.get(model.keyOf(baris)))[tahap === 1 ? 'tahap_1' : 'tahap_2'],
+    /** Something is being typed: it is sent once typing has paused. */
+    type: (id: number, part: Partial<Nilai>) => write(id, part),
+    /** Something was chosen: it is sent at once. */
+    choose: (id: number, part: Partial<Nilai>) => write(id, part, 'now'),
+    /** The field was left: what waits in it need not wait any longer. Nothing is sent that was not typed, or not decided. */
+    leave: (id: number) => {
+      const key = String(id);
+      if (queue.get(key)?.state === 'waiting') saver.retry(key);
     },
   };
 }
 
 export type IsianState = ReturnType<typeof useIsian>;
 
-const withRound = (
-  answer: LembarAnswer,
-  id: number,
-  tahap: Tahap,
-  round: LkeTahap,
-  perbaikan?: boolean,
-): LembarAnswer => ({
+const withRow = (before: Answer, row: LkeBaris): Answer => ({
   data: {
-    ...answer.data,
-    baris: answer.data.baris.map((row) =>
-      row.kriteria_id === id
-        ? { ...row, [`tahap_${tahap}`]: round, perbaikan: perbaikan ?? row.perbaikan }
-        : row,
-    ),
+    ...before.data,
+    baris: before.data.baris.map((one) => (one.kriteria_id === row.kriteria_id ? row : one)),
   },
 });
