@@ -1,6 +1,6 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { LkeTindakLanjut } from '@selaras/contracts';
-import { superUser, unitStaff, writes } from '@selaras/resource/testing';
+import { meetAnother, superUser, unitStaff, writes } from '@selaras/resource/testing';
 import { screen, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { detail, listAnswer } from '../hasil/hasil.fixture';
@@ -43,6 +43,35 @@ describe('a follow-up of one’s own unit', () => {
       },
     ]);
   });
+
+  it.each(['before it is read', 'while one types'] as const)(
+    'is planned by two people, neither over the other: %s',
+    async (when) => {
+      localStorage.clear();
+      const rows = [tindakLanjut()];
+      const versioned = server(rows, ({ headers }) =>
+        headers['If-Match'] === `"${rows[0]?.versi}"`
+          ? null
+          : problem(412, 'VERSI_BASI', { terkini: structuredClone(rows[0]) }),
+      );
+      const page = await openPage('/lke/hasil-akhir', versioned, unitStaff);
+      const { user } = page;
+      await user.click(await screen.findByRole('button', { name: 'Isi rencana 1.a.1' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Rencana tindak lanjut' }));
+      const meeting = {
+        ...page,
+        field: 'Rencana',
+        type: () => user.type(dialog.getByRole('textbox', { name: /Rencana/ }), 'Susun dan sahkan'),
+        other: () => {
+          rows[0] = tindakLanjut({ versi: 4, rencana: 'Menurut rekan' });
+          return 'Menurut rekan';
+        },
+        save: () => user.click(dialog.getByRole('button', { name: 'Simpan' })),
+      };
+      expect(await meetAnother(meeting, when)).toEqual(['"3"', '"4"']);
+      expect(rows[0]).toMatchObject({ rencana: 'Susun dan sahkan' });
+    },
+  );
 
   it('says what is missing instead of being handed in half', async () => {
     const { user, sent } = await openPage('/lke/hasil-akhir', server([tindakLanjut()]), unitStaff);

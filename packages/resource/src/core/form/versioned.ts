@@ -58,14 +58,17 @@ export function met<Row, Values extends object>(
   return { row, base: baseAfter(base, conflict), values: mergedValues(conflict), conflict };
 }
 
+/** A row with its version; null while a new one is made. */
+export type Editable = { readonly versi: number } | null;
+
 /** Goes on with what was typed at another time, perhaps over another version of the row. */
-export function resumed<Row extends { readonly versi: number }, Values extends object>(
+export function resumed<Row extends Editable, Values extends object>(
   row: Row,
   values: Values,
   { nilai, awal, versi }: Draft<Values>,
 ): Versioned<Row, Values> {
   const kept = namesOfValues(values).filter((name) => name in nilai);
-  const isOlder = versi !== row.versi;
+  const isOlder = versi !== (row?.versi ?? null);
   const mine = withValues(values, nilai, kept);
   const now = met({ base: awal ?? (isOlder ? null : values), values: mine }, row, values);
   return isOlder || now.conflict.asked.length > 0 ? now : { ...now, conflict: null };

@@ -5,6 +5,7 @@ import { isStaleVersion } from '../../core/form/server-errors';
 import {
   changed,
   decided,
+  type Editable,
   isDecided,
   isTyped,
   met,
@@ -22,12 +23,12 @@ interface VersionedOptions {
 
 /**
  * What is typed over one version of a row, for forms that are drawn by hand; what a form begins with is said by
- * `valuesOf`. A row that was read anew is taken over while nothing is typed; afterwards a save builds on the version that
+ * `valuesOf`, `row` is null while a new one is made. A row that was read anew is taken over while nothing is typed; afterwards a save builds on the version that
  * was typed over, whatever was read since. When it is refused because somebody else saved meanwhile (412 with the row),
  * both versions are kept beside each other and the next save builds on the newer one, once everything that both changed
  * is decided.
  */
-export function useVersioned<Row extends { readonly versi: number }, Values extends object>(
+export function useVersioned<Row extends Editable, Values extends object>(
   row: Row,
   valuesOf: (row: Row) => Values,
   { draft: place }: VersionedOptions = {},
@@ -35,10 +36,11 @@ export function useVersioned<Row extends { readonly versi: number }, Values exte
   const { user } = useSession();
   const [state, setState] = useState(() => opened(row, valuesOf(row)));
   const typed = isTyped(state);
-  if (!typed && state.conflict === null && row.versi > state.row.versi) setState(opened(row, valuesOf(row)));
+  if (!typed && state.conflict === null && versionOf(row) > versionOf(state.row))
+    setState(opened(row, valuesOf(row)));
   const draft = useKeptDraft(
     place === undefined ? null : draftKey(user?.id ?? 0, ...place),
-    typed ? { versi: state.row.versi, awal: state.base, nilai: state.values } : null,
+    typed ? { versi: state.row?.versi ?? null, awal: state.base, nilai: state.values } : null,
   );
 
   return {
@@ -63,7 +65,7 @@ export function useVersioned<Row extends { readonly versi: number }, Values exte
     },
     /** A save failed; nothing happens unless somebody else was faster. */
     failed: (error: unknown) => {
-      if (!isStaleVersion<Row>(error)) return;
+      if (!isStaleVersion<NonNullable<Row>>(error)) return;
       const { terkini } = error;
       setState((now) => met(now, terkini, valuesOf(terkini)));
     },
@@ -83,6 +85,8 @@ export function useVersioned<Row extends { readonly versi: number }, Values exte
 }
 
 /** What `VersionedNotices` draws of it. */
-export type VersionedForm<Row extends { readonly versi: number }, Values extends object> = ReturnType<
+export type VersionedForm<Row extends Editable, Values extends object> = ReturnType<
   typeof useVersioned<Row, Values>
 >;
+
+const versionOf = (row: Editable): number => row?.versi ?? 0;

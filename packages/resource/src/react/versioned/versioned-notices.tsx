@@ -1,5 +1,6 @@
 import { ConflictView, latePart } from '@selaras/ui';
 import { shownNames } from '../../core/form/conflict';
+import type { Editable } from '../../core/form/versioned';
 import type { VersionedForm } from './use-versioned';
 
 const DraftNotice = latePart(async () => (await import('../form/draft-notice')).DraftNotice);
@@ -7,7 +8,7 @@ const DraftNotice = latePart(async () => (await import('../form/draft-notice')).
 interface VersionedNoticesProps<Values extends object> {
   /** What `useVersioned` answers. */
   form: Pick<
-    VersionedForm<{ readonly versi: number }, Values>,
+    VersionedForm<Editable, Values>,
     'conflict' | 'found' | 'choose' | 'takeCurrent' | 'takeDraft' | 'dropDraft'
   >;
   /** What each field is called, and its value in words. */
