@@ -6,5 +6,6 @@ export { SpreadsheetButton } from './react/spreadsheet-button';
 export { useAddressChoice } from './react/use-address-choice';
 export { useDownloadFailure } from './react/use-download-failure';
 export { useOpenTab } from './react/use-open-tab';
+export { useKeptDraft } from './react/versioned/use-kept-draft';
 export { useVersioned } from './react/versioned/use-versioned';
 export { VersionedNotices } from './react/versioned/versioned-notices';

@@ -38,6 +38,16 @@ export { type Autofill, defineForm, type FormDescription } from './form/form-des
 export { type GivenParent, type ParentDescription, type ParentQuery, parentQuery } from './form/given-parent';
 export { isFormFailure, isStaleVersion, showServerErrors } from './form/server-errors';
 export {
+  changed,
+  decided,
+  isDecided,
+  isTyped,
+  met,
+  opened,
+  stored,
+  type Versioned,
+} from './form/versioned';
+export {
   type ChoiceFilter,
   type ChoiceQuery,
   defineList,
