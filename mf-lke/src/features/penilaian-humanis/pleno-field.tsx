@@ -86,9 +86,10 @@ export function PlenoField({ satkerId, nama, bobot, pleno, onTyped }: PlenoField
             onChange={({ target }) => form.set({ alasan: target.value })}
           />
         )}
-        {save.error && refusal?.status !== 412 && !refusal?.errors.nilai && !refusal?.errors.alasan && (
-          <p role="alert">{failureText(save.error).pesan}</p>
-        )}
+        {save.error !== null &&
+          refusal?.status !== 412 &&
+          !refusal?.errors.nilai &&
+          !refusal?.errors.alasan && <p role="alert">{failureText(save.error).pesan}</p>}
         {(typed || conflict !== null) && (
           <div>
             <Button type="submit" variant="primary" size="small" loading={save.isPending} disabled={tooHigh}>

@@ -7,13 +7,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BuktiPanel } from './bukti-panel';
+import { useIsian } from './isian/use-isian';
 import { KomentarPanel } from './komentar-panel';
 import { belumDinilai, berikutnya, kriteriaOf, type Tahap, urutanTahap } from './kriteria';
 import { KriteriaNav } from './kriteria-nav';
 import { NilaiForm } from './nilai-form';
 import { nilaiKeys } from './nilai-keys';
 import { penilaianQueries } from './penilaian-queries';
-import { useIsian } from './use-isian';
 import { useOpenKriteria } from './use-open-kriteria';
 
 const NARROW = '1100px';

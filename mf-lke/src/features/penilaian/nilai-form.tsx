@@ -5,9 +5,9 @@ import { ArtiJawaban } from '../../lembar/arti-jawaban';
 import { SaveMark } from '../../lembar/save-mark';
 import { useTypedText } from '../../lembar/use-typed-text';
 import { FrasaMenu } from './frasa-menu';
+import { type Nilai, nilaiColumns } from './isian/nilai-model';
+import type { IsianState } from './isian/use-isian';
 import { type KriteriaBaris, selisihLangkah, type Tahap } from './kriteria';
-import { type Nilai, nilaiColumns } from './nilai-model';
-import type { IsianState } from './use-isian';
 
 const Scale = styled.div`
   display: grid;

@@ -29,7 +29,7 @@ export const keyOf = ({ tingkat, id }: CapaianIku) => `${tingkat} ${id}`;
 export const begun = (row: CapaianIku): TypedEntry => opened(row, entryOf(row));
 
 /** The figures of which somebody typed another one. */
-export const touched = ({ values, base }: TypedEntry) => names.filter((name) => values[name] !== base[name]);
+const touched = ({ values, base }: TypedEntry) => names.filter((name) => values[name] !== base[name]);
 
 const picked = (entry: Entry, wanted: readonly (keyof Entry)[]): Partial<Entry> =>
   Object.fromEntries(wanted.map((name) => [name, entry[name]]));

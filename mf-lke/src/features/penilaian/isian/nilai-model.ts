@@ -1,6 +1,6 @@
 import type { LkeBaris, LkeTahap } from '@selaras/contracts';
 import type { CellValue, RowModel, RowValues } from '@selaras/sheet';
-import type { Tahap } from './kriteria';
+import type { Tahap } from '../kriteria';
 
 /** What an evaluator writes of a criterion. */
 export type Nilai = Pick<

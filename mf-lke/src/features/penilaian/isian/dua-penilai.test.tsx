@@ -2,8 +2,8 @@ import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/
 import type { LkeTahap } from '@selaras/contracts';
 import { superUser, writes } from '@selaras/resource/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { openPage } from '../../testing/open-page';
-import { baris, instrumen, lembar, scored } from './penilaian.fixture';
+import { openPage } from '../../../testing/open-page';
+import { baris, instrumen, lembar, scored } from '../penilaian.fixture';
 
 /** A worksheet whose first criterion has versions as the server keeps them. */
 function worksheet() {

@@ -5,10 +5,10 @@ import { type RowKey, type RowValues, unsavedRows, useSaver, withEdit } from '@s
 import { draftKey } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { lembarQueries } from '../../lembar/lembar-queries';
-import type { Tahap } from './kriteria';
+import { lembarQueries } from '../../../lembar/lembar-queries';
+import type { Tahap } from '../kriteria';
+import { penilaianEndpoints } from '../penilaian-queries';
 import { cellsOf, type Nilai, nilaiModel, nilaiOf, withRound } from './nilai-model';
-import { penilaianEndpoints } from './penilaian-queries';
 
 type Answer = AnswerOf<typeof lkeLembarCalls.get>;
 

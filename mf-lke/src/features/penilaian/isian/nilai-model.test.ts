@@ -1,5 +1,5 @@
+import { baris, scored } from '../penilaian.fixture';
 import { nilaiColumns, nilaiModel } from './nilai-model';
-import { baris, scored } from './penilaian.fixture';
 
 const row = baris(1, { tahap_2: scored('B', { catatan: 'Lengkapi', perlu_perbaikan: false, versi: 4 }) });
 const model = nilaiModel(2);
