@@ -7,5 +7,6 @@ export { useAddressChoice } from './react/use-address-choice';
 export { useDownloadFailure } from './react/use-download-failure';
 export { useOpenTab } from './react/use-open-tab';
 export { useKeptDraft } from './react/versioned/use-kept-draft';
+export { useSeen } from './react/versioned/use-seen';
 export { useVersioned } from './react/versioned/use-versioned';
 export { VersionedNotices } from './react/versioned/versioned-notices';

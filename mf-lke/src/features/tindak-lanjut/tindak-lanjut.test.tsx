@@ -1,7 +1,7 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { LkeTindakLanjut } from '@selaras/contracts';
 import { meetAnother, superUser, unitStaff, writes } from '@selaras/resource/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { detail, listAnswer } from '../hasil/hasil.fixture';
 import { diajukan, lampiran, tindakLanjut } from './tindak-lanjut.fixture';
@@ -134,6 +134,28 @@ describe('an evaluator', () => {
         headers: { 'If-Match': '"3"' },
       },
     ]);
+  });
+
+  it('decides about what was opened, and about what changed meanwhile only after it was told', async () => {
+    const rows = [diajukan];
+    const { user, sent, queries } = await openPage(
+      '/lke/hasil-penilaian?tampilan=tindak-lanjut',
+      server(rows, ({ headers }) =>
+        headers['If-Match'] === `"${rows[0]?.versi}"`
+          ? null
+          : problem(412, 'VERSI_BASI', { terkini: structuredClone(rows[0]) }),
+      ),
+      evaluator,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Nyatakan selesai 1.a.1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nyatakan tindak lanjut selesai?' }));
+    rows[0] = { ...diajukan, versi: 4, rencana: 'Rencana lain' };
+    await act(() => queries.invalidateQueries());
+    await user.click(dialog.getByRole('button', { name: 'Nyatakan selesai' }));
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Nyatakan selesai' }));
+    await waitFor(() => expect(writes(sent)).toHaveLength(2));
+    expect(writes(sent).map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
   });
 
   it('reads in the dialog why it was refused', async () => {

@@ -7,7 +7,7 @@ import {
   rowEtag,
 } from '@selaras/api-client';
 import { usePortal } from '@selaras/portal';
-import { ActDialog } from '@selaras/resource';
+import { ActDialog, useSeen } from '@selaras/resource';
 import { TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -52,6 +52,7 @@ interface DecisionDialogProps {
 /** Asks before a step of the validation, with a note; a return needs one. */
 export function DecisionDialog({ decision, satkerId, versi, onClose, children }: DecisionDialogProps) {
   const { title, text, verb, done, note } = words[decision];
+  const { seen, refused } = useSeen({ versi });
   const [catatan, setCatatan] = useState('');
   const [missing, setMissing] = useState(false);
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -64,7 +65,7 @@ export function DecisionDialog({ decision, satkerId, versi, onClose, children }:
       const input = {
         params: { satkerId },
         body: { catatan: catatan.trim() },
-        ifMatch: rowEtag({ versi }),
+        ifMatch: rowEtag(seen),
         idempotencyKey,
       };
       if (decision === 'ajukan') return apiClient.request(ajukan, input);
@@ -72,6 +73,7 @@ export function DecisionDialog({ decision, satkerId, versi, onClose, children }:
       return apiClient.request(kembalikan, input);
     },
     meta: handledByPage(409, 412, 422, 423),
+    onError: refused,
     onSettled: () => {
       invalidate(queries);
       session.refresh();
