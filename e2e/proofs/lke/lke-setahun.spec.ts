@@ -260,10 +260,10 @@ test('two evaluators score it at once by keyboard, neither over the other, and c
   await desk(other).focus();
   await desk(page).focus();
   await page.keyboard.press('3');
-  await expect(page.getByText('Tersimpan')).toBeVisible();
+  await expect(page.getByText(/^Tersimpan pukul/)).toBeVisible();
   await other.keyboard.press('6');
-  await expect(other.getByText(/Baru saja diubah penilai lain: nilai BB/)).toBeVisible();
-  await other.getByRole('button', { name: 'Pakai yang tersimpan' }).click();
+  await expect(other.getByText(/baru saja diubah orang lain/)).toBeVisible();
+  await other.getByRole('button', { name: 'Pakai semua data terkini' }).click();
   await expect(other.getByRole('button', { name: /^BB/ })).toHaveAttribute('aria-pressed', 'true');
 
   const evidence = page.getByRole('region', { name: 'Eviden', exact: true });
@@ -284,7 +284,7 @@ test('two evaluators score it at once by keyboard, neither over the other, and c
   await page.getByLabel(/^Catatan(?! internal)/).fill('Pedoman belum ditandatangani.');
   await page.getByLabel(/^Rekomendasi/).fill('Tetapkan pedoman dengan keputusan kepala daerah.');
   await desk(page).focus();
-  await expect(page.getByText('Tersimpan')).toBeVisible();
+  await expect(page.getByText('Semua perubahan tersimpan.')).toBeVisible();
   for (let at = 1; at < 80; at += 1) {
     const before = opened(page);
     await page.keyboard.press('n');

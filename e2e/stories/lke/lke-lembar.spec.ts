@@ -78,6 +78,9 @@ test.describe('people of one unit', () => {
     await allSaved(page);
     await other.keyboard.press('d');
     await expect(row(other, '4.c.1')).toContainText('Simpan pilihan');
+    await row(other, '4.c.1')
+      .getByRole('radio', { name: /Isian Anda/ })
+      .check();
     await row(other, '4.c.1').getByRole('button', { name: 'Simpan pilihan' }).click();
     await allSaved(other);
     await page.reload();

@@ -134,6 +134,7 @@ test('two browsers: different cells of a row meet by themselves, the same cell a
   const choice = other.getByRole('alert').filter({ hasText: 'baru saja diubah orang lain' });
   await expect(choice).toContainText('Target TW 1');
   await expect(choice.getByRole('radio')).toHaveCount(2);
+  await choice.getByRole('radio', { name: /Isian Anda/ }).check();
   await other.getByRole('button', { name: 'Simpan pilihan' }).click();
   await saved(other);
   expect(await storedStep(DRAFT, ids[0] ?? 0)).toMatchObject({ target_tw1: 8, target_tw2: 5 });

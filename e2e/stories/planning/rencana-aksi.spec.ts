@@ -205,6 +205,10 @@ test('two browsers: who is slower sees both reports and keeps what he chooses of
   const conflict = page.getByRole('alert').filter({ hasText: 'baru saja diubah orang lain' });
   await expect(conflict).toContainText('Realisasi TW 1');
   await expect(page.getByLabel(/^Kendala TW 3/)).toHaveValue('Ditulis orang lain');
+  await conflict
+    .getByRole('group', { name: /Realisasi TW 1/ })
+    .getByRole('radio', { name: /Isian Anda/ })
+    .check();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(SAVED)).toBeVisible();
   await page.goto(`${PATH}?panel=lihat-${id}`);

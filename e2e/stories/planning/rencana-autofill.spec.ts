@@ -114,6 +114,9 @@ test('two browsers: who is slower sees both versions and keeps what he chooses o
   await expect(page.getByLabel(/^Narasi/)).toHaveValue('Narasi orang lain');
   expect(sasaran).not.toBe('Sasaran saya');
   await page.keyboard.press('Control+s');
+  await expect(conflict).toContainText('Belum disimpan');
+  await conflict.getByRole('radio', { name: /Isian Anda/ }).check();
+  await page.keyboard.press('Control+s');
   await expect(page.getByText('Kinerja program disimpan')).toBeVisible();
   const found = await kinerjaFound('Sasaran%20saya', UNIT);
   expect(found.find((row) => row.id === id)).toMatchObject({ versi: 3 });

@@ -156,6 +156,10 @@ test('two who change the same user at once see both versions, and no change is l
     { nama: 'Nama Dari Peramban Lain', role_id: roleIds.pemda },
   ]);
 
+  await mine
+    .getByRole('group', { name: 'Peran' })
+    .getByRole('radio', { name: /Isian Anda/ })
+    .check();
   await mine.getByLabel('Nama lengkap').fill('Nama Dari Keduanya');
   await mine.getByRole('button', { name: 'Simpan' }).click();
   await expect(mine).toHaveCount(0);

@@ -348,8 +348,12 @@ test('of two who change a team at once the slower one sees both versions and dec
   await pressOn(page, dialog.getByRole('button', { name: 'Simpan' }));
   const differing = dialog.getByRole('group', { name: 'Nama tim' });
   await expect(differing.getByText(`${nama} Lain`)).toBeVisible();
-  await expect(differing.getByRole('radio', { name: /Isian Anda/ })).toBeChecked();
+  const own = differing.getByRole('radio', { name: /Isian Anda/ });
+  await expect(own).not.toBeChecked();
+  await pressOn(page, dialog.getByRole('button', { name: 'Simpan' }));
+  await expect(own).toBeFocused();
   await expectAccessibleInThemes(page);
+  await page.keyboard.press('Space');
   await pressOn(page, dialog.getByRole('button', { name: 'Simpan' }));
   await expect(page.getByRole('heading', { level: 1, name: `${nama} Saya` })).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import type { LkeLembar } from '@selaras/contracts';
 import type { LangkahLke } from '@selaras/domain';
+import { useSeen } from '@selaras/resource';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -18,10 +19,8 @@ interface StepInput {
 }
 
 /** Takes a step of an evaluation, once however often it is pressed; everything of the evaluation is read anew. */
-export function useLangkah(
-  { versi, satuan_kerja }: Pick<LkeLembar, 'versi' | 'satuan_kerja'>,
-  step: StepInput,
-) {
+export function useLangkah(lembar: Pick<LkeLembar, 'versi' | 'satuan_kerja'>, step: StepInput) {
+  const { seen, refused } = useSeen(lembar);
   const queries = useQueryClient();
   const toast = useToast();
   const { current: idempotencyKey } = useRef(newIdempotencyKey());
@@ -29,11 +28,15 @@ export function useLangkah(
     meta: handledByPage(403, 409, 412, 422),
     mutationFn: () =>
       apiClient.request(langkahEndpoints[step.langkah] as PlainEndpoint, {
-        params: { satkerId: satuan_kerja.satuan_kerja_id },
+        params: { satkerId: seen.satuan_kerja.satuan_kerja_id },
         body: {},
-        ifMatch: rowEtag({ versi }),
+        ifMatch: rowEtag(seen),
         idempotencyKey,
       }),
+    onError: (error) => {
+      refused(error);
+      invalidate(queries, { queryKey: lembarQueries.all });
+    },
     onSuccess: () => {
       invalidate(queries, { queryKey: lembarQueries.all });
       toast.show({ tone: 'success', title: step.done });

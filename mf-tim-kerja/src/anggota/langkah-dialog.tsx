@@ -1,7 +1,7 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import { ANGGOTA_TEKS_MAX, type AnggotaTim } from '@selaras/contracts';
 import { isBeralasan, type LangkahAnggota, langkahAnggotaWords, riwayatAnggotaWords } from '@selaras/domain';
-import { ActDialog } from '@selaras/resource';
+import { ActDialog, useSeen } from '@selaras/resource';
 import { TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +34,8 @@ interface LangkahDialogProps {
 
 /** Asks before a step of a place, with a reason where the step needs one. */
 export function LangkahDialog({ anggota, langkah, onClose }: LangkahDialogProps) {
-  const { id, versi, nama, kunci, tim } = anggota;
+  const { seen, refused } = useSeen(anggota);
+  const { id, nama, kunci, tim } = seen;
   const [catatan, setCatatan] = useState('');
   const [idempotencyKey] = useState(newIdempotencyKey);
   const queries = useQueryClient();
@@ -42,7 +43,7 @@ export function LangkahDialog({ anggota, langkah, onClose }: LangkahDialogProps)
   const needed = isBeralasan(langkah);
   const take = useMutation({
     mutationFn: () => {
-      const common = { ifMatch: rowEtag({ versi }), idempotencyKey };
+      const common = { ifMatch: rowEtag(seen), idempotencyKey };
       const body = { catatan: catatan.trim() };
       return isUnitStep(langkah)
         ? apiClient.request(anggotaEndpoints.langkah, {
@@ -57,6 +58,7 @@ export function LangkahDialog({ anggota, langkah, onClose }: LangkahDialogProps)
           });
     },
     meta: handledByPage(409, 412, 422, 423),
+    onError: refused,
     onSettled: () => invalidate(queries),
     onSuccess: () => {
       toast.show({ tone: 'success', title: `${nama}: ${riwayatAnggotaWords[langkah].toLowerCase()}` });

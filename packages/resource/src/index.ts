@@ -8,5 +8,7 @@ export { SpreadsheetButton } from './react/spreadsheet-button';
 export { useAddressChoice } from './react/use-address-choice';
 export { useDownloadFailure } from './react/use-download-failure';
 export { useOpenTab } from './react/use-open-tab';
+export { useKeptDraft } from './react/versioned/use-kept-draft';
+export { useSeen } from './react/versioned/use-seen';
 export { useVersioned } from './react/versioned/use-versioned';
-export { VersionedConflict } from './react/versioned/versioned-conflict';
+export { VersionedNotices } from './react/versioned/versioned-notices';

@@ -27,7 +27,7 @@ export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () =>
   const update = useUpdateUser();
   const toast = useToast();
 
-  const save = form.handleSubmit(async (body) => {
+  const send = form.handleSubmit(async (body) => {
     setFault(null);
     try {
       const { data } = await update.mutateAsync({ row: current, body });
@@ -38,6 +38,10 @@ export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () =>
       else if (isFormFailure(error)) setFault(showServerErrors(error, userFieldNames, setError));
     }
   });
+
+  const save = async () => {
+    if (!stale.holdsBack()) await send();
+  };
 
   return (
     <FormProvider {...form}>
@@ -55,8 +59,9 @@ export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () =>
       >
         {conflict && (
           <ConflictView
-            differences={userConflict(conflict.mine, conflict.row)}
+            differences={userConflict(conflict)}
             chosen={conflict.chosen}
+            refused={conflict.refused}
             onChoose={stale.choose}
             onTakeCurrent={stale.takeCurrent}
           />

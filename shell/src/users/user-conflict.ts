@@ -1,5 +1,6 @@
 import type { UserRow } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
+import { type Conflict, shownNames } from '@selaras/resource/core';
 import type { FieldDifference } from '@selaras/ui';
 import { roleLabel } from './role-label';
 import { type UserFieldValues, userFieldLabels } from './user-fields';
@@ -11,18 +12,17 @@ const unitWords = (id: number | null, { satuan_kerja_id, satuan_kerja_nama }: Us
 };
 
 /** Fields in which what was typed differs from what somebody else saved, in words. */
-export function userConflict(mine: UserFieldValues, current: UserRow): readonly FieldDifference[] {
+export function userConflict(conflict: Conflict<UserRow, UserFieldValues>): readonly FieldDifference[] {
+  const { mine, row: current } = conflict;
   const words: Record<keyof UserFieldValues, (row: UserFieldValues) => string> = {
     nama: ({ nama }) => nama,
     role_id: ({ role_id }) => roleLabel(role_id),
     satuan_kerja_id: ({ satuan_kerja_id }) => unitWords(satuan_kerja_id, current),
   };
-  return (Object.keys(words) as (keyof UserFieldValues)[])
-    .filter((name) => mine[name] !== current[name])
-    .map((name) => ({
-      name,
-      label: userFieldLabels[name],
-      mine: words[name](mine),
-      theirs: words[name](current),
-    }));
+  return shownNames(conflict).map((name) => ({
+    name,
+    label: userFieldLabels[name],
+    mine: words[name](mine),
+    theirs: words[name](current),
+  }));
 }

@@ -95,7 +95,7 @@ describe('changing a user', () => {
     expect(writes(sent)).toMatchObject([{ url: '/api/users/4', headers: { 'If-Match': '"1"' } }]);
   });
 
-  it('shows what somebody else saved meanwhile, and saves mine when I insist', async () => {
+  it('shows what somebody else saved meanwhile, and saves mine once I have said so', async () => {
     const users = fakeUsers();
     const { sent, user } = open(users.answer);
     const form = await rename(user);
@@ -104,6 +104,11 @@ describe('changing a user', () => {
     expect(await form.findByText('Nama Orang Lain')).toBeInTheDocument();
     expect(form.getByLabelText('Nama lengkap')).toHaveValue('Nama Saya');
 
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    expect(await form.findByText(/^Belum disimpan\. Pilih dulu/)).toBeInTheDocument();
+    expect(form.getByRole('radio', { name: /^Isian Anda/ })).toHaveFocus();
+    expect(writes(sent)).toHaveLength(1);
+    await user.keyboard(' ');
     await user.click(form.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Pengguna Nama Saya disimpan')).toBeInTheDocument();
     expect(writes(sent).map(({ headers }) => headers['If-Match'])).toEqual(['"1"', '"2"']);

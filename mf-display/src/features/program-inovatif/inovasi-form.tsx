@@ -8,7 +8,8 @@ import {
   rowEtag,
 } from '@selaras/api-client';
 import type { KeptFile, ProgramInovatif } from '@selaras/contracts';
-import { ActDialog } from '@selaras/resource';
+import { EMPTY_VALUE } from '@selaras/domain';
+import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
 import { FilesField } from '@selaras/resource/files';
 import { TextAreaField, TextField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -28,6 +29,22 @@ interface InovasiFormProps {
 const pictureOf = (row: ProgramInovatif | null): KeptFile[] =>
   row?.gambar ? [{ ...row.gambar, nama: 'Gambar sekarang' }] : [];
 
+/** What the form holds. */
+interface Isian extends InovasiTexts {
+  readonly gambar: readonly KeptFile[];
+}
+const isianOf = (row: ProgramInovatif | null): Isian => ({ ...textsOf(row), gambar: pictureOf(row) });
+
+const textWords = (text: string) => text || EMPTY_VALUE;
+const words = {
+  judul: ['Judul', textWords],
+  deskripsi: ['Deskripsi', textWords],
+  manfaat: ['Manfaat', textWords],
+  tautan: ['Tautan', textWords],
+  teks_alternatif: ['Teks alternatif', textWords],
+  gambar: ['Gambar', ([file]: readonly KeptFile[]) => file?.nama ?? EMPTY_VALUE],
+} as const;
+
 /** What the server says of each field. */
 function refusedFields(error: unknown): InovasiFaults {
   if (!(error instanceof ApiError)) return {};
@@ -39,9 +56,11 @@ function refusedFields(error: unknown): InovasiFaults {
 
 /** Adds an innovation or changes one. */
 export function InovasiForm({ row, unit, onClose }: InovasiFormProps) {
-  const before = { texts: textsOf(row), gambar: pictureOf(row) };
-  const [texts, setTexts] = useState(before.texts);
-  const [gambar, setGambar] = useState(before.gambar);
+  const form = useVersioned<ProgramInovatif | null, Isian>(row, isianOf, {
+    draft: ['inovasi', unit, row?.id ?? 'baru'],
+  });
+  const { row: over, conflict } = form;
+  const { gambar, ...texts } = form.values;
   const [faults, setFaults] = useState<InovasiFaults>({});
   const [uploading, setUploading] = useState(false);
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -55,31 +74,39 @@ export function InovasiForm({ row, unit, onClose }: InovasiFormProps) {
   };
   const save = useMutation({
     mutationFn: () =>
-      row === null
+      over === null
         ? apiClient.request(inovasiEndpoints.create, {
             body: { satuan_kerja_id: unit, ...body },
             idempotencyKey,
           })
-        : apiClient.request(inovasiEndpoints.update, { params: { id: row.id }, body, ifMatch: rowEtag(row) }),
+        : apiClient.request(inovasiEndpoints.update, {
+            params: { id: over.id },
+            body,
+            ifMatch: rowEtag(over),
+          }),
     meta: handledByPage(404, 409, 412, 422),
-    onError: (error) => setFaults(refusedFields(error)),
+    onError: (error) => {
+      form.failed(error);
+      setFaults(refusedFields(error));
+    },
     onSuccess: () => {
       invalidate(queries, { queryKey: ['display'] });
       toast.show({ tone: 'success', title: 'Program inovatif disimpan' });
+      form.dropDraft();
       onClose();
     },
   });
   const submit = () => {
     const missing = faultsOf(texts, gambar.length > 0);
     setFaults(missing);
-    if (Object.keys(missing).length === 0) save.mutate();
+    if (Object.keys(missing).length === 0 && !form.holdsBack()) save.mutate();
   };
   const mended = (name: keyof InovasiFaults) => setFaults((now) => ({ ...now, [name]: undefined }));
   const field = (name: keyof InovasiTexts) => ({
     value: texts[name],
     error: faults[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      setTexts((now) => ({ ...now, [name]: target.value }));
+      form.set({ [name]: target.value });
       mended(name);
     },
   });
@@ -89,11 +116,12 @@ export function InovasiForm({ row, unit, onClose }: InovasiFormProps) {
       verb="Simpan"
       disabled={uploading}
       sending={save}
-      typed={JSON.stringify({ texts, gambar }) !== JSON.stringify(before)}
-      refusal={save.error && failureText(save.error).pesan}
+      typed={form.typed}
+      refusal={save.error && conflict === null ? failureText(save.error).pesan : null}
       onSubmit={submit}
       onClose={onClose}
     >
+      <VersionedNotices form={form} words={words} />
       <TextField label="Judul" maxLength={200} {...field('judul')} />
       <TextAreaField label="Deskripsi" maxLength={4000} {...field('deskripsi')} />
       <TextAreaField label="Manfaat" maxLength={4000} {...field('manfaat')} />
@@ -104,9 +132,9 @@ export function InovasiForm({ row, unit, onClose }: InovasiFormProps) {
         tujuan="program_inovatif"
         max={1}
         required={false}
-        value={gambar}
+        value={[...gambar]}
         onChange={(files) => {
-          setGambar(files);
+          form.set({ gambar: files });
           mended('gambar');
         }}
         onBusy={setUploading}

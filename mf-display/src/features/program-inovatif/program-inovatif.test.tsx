@@ -1,6 +1,6 @@
-import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { ProgramInovatif } from '@selaras/contracts';
-import { superUser, unitStaff } from '@selaras/resource/testing';
+import { meetAnother, superUser, unitStaff } from '@selaras/resource/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../testing/open-page';
@@ -33,6 +33,8 @@ const answering =
       : { data: { data: { id: 3, versi: 3 } } };
   };
 
+beforeEach(() => localStorage.clear());
+
 it('shows everybody what an innovation is good for, with its picture and link', async () => {
   await openPage('/public-display/display-makro/program-inovatif', answering([innovation]), superUser);
   const picture = await screen.findByRole('img', { name: 'Mobil puskesmas di desa' });
@@ -61,6 +63,39 @@ it('lets a unit change its own innovations, not those of others', async () => {
   expect(write?.url).toContain('/program-inovatif/3');
   expect(write).toMatchObject({ body: { judul: 'Puskesmas Berjalan', berkas_id: 8 } });
 });
+
+it.each(['before it is read', 'while one types'] as const)(
+  'an innovation is changed by two people, neither over the other: %s',
+  async (when) => {
+    const held = { ...innovation };
+    const page = await openPage(
+      '/display-makro/program-inovatif',
+      ({ url, method, headers, body }) => {
+        if (url.includes('/option/')) return { data: [] };
+        if (method === 'GET') return { data: { data: [{ ...held }] } };
+        if (headers['If-Match'] !== `"${held.versi}"`)
+          return problem(412, 'VERSI_BASI', { terkini: { ...held } });
+        Object.assign(held, { judul: (body as typeof held).judul, versi: held.versi + 1 });
+        return { data: { data: { id: held.id, versi: held.versi } } };
+      },
+      unitStaff,
+    );
+    const { user } = page;
+    await user.click(await screen.findByRole('button', { name: 'Ubah Puskesmas Keliling' }));
+    const meeting = {
+      ...page,
+      field: 'Judul',
+      type: () => user.type(screen.getByRole('textbox', { name: /Judul/ }), ' Desa'),
+      other: () => {
+        Object.assign(held, { judul: 'Puskesmas Malam', versi: 3 });
+        return 'Puskesmas Malam';
+      },
+      save: () => user.click(screen.getByRole('button', { name: 'Simpan' })),
+    };
+    expect(await meetAnother(meeting, when)).toEqual(['"2"', '"3"']);
+    expect(held.judul).toBe('Puskesmas Keliling Desa');
+  },
+);
 
 describe('the form of an innovation', () => {
   const openForm = async (rows: readonly ProgramInovatif[]) => {

@@ -1,5 +1,7 @@
 import { failureText } from '@selaras/api-client';
 import type { LkeEviden } from '@selaras/contracts';
+import { EMPTY_VALUE } from '@selaras/domain';
+import { useVersioned, VersionedNotices } from '@selaras/resource';
 import { Button, ProgressBar, Stack, TextField } from '@selaras/ui';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -14,7 +16,10 @@ interface GantiIsiProps {
   onDone: () => void;
 }
 
-const words = (error: unknown) =>
+const tautanOf = ({ tautan }: LkeEviden) => ({ tautan: tautan ?? '' });
+const words = { tautan: ['Alamat', (tautan: string) => tautan || EMPTY_VALUE] } as const;
+
+const faultOf = (error: unknown) =>
   error instanceof SameContentError
     ? 'Isi ini sudah ada di antara eviden. Gunakan "Pilih yang ada".'
     : failureText(error).pesan;
@@ -22,10 +27,22 @@ const words = (error: unknown) =>
 /** A new content under the next number; what was scored keeps its own. */
 export function GantiIsi({ kriteria, eviden, onDone }: GantiIsiProps) {
   const [part, setPart] = useState(0);
-  const [tautan, setTautan] = useState(eviden.tautan ?? '');
+  const form = useVersioned(eviden, tautanOf, { draft: ['eviden-tautan', eviden.id] });
+  const { tautan } = form.values;
   const input = useRef<HTMLInputElement>(null);
-  const replace = useReplace(kriteria, eviden, setPart);
-  const put = (isi: File | string) => replace.mutate(isi, { onSuccess: onDone });
+  const replace = useReplace(kriteria, form.row, setPart);
+  const put = (isi: File | string) => {
+    if (form.holdsBack()) return;
+    replace.mutate(isi, {
+      onSuccess: () => {
+        form.dropDraft();
+        onDone();
+      },
+      onError: (error) => {
+        if (typeof isi === 'string') form.failed(error);
+      },
+    });
+  };
   const hint = eviden.dinilai
     ? `Versi ${eviden.nomor} sudah dinilai dan tetap ada.`
     : `Menjadi versi ${eviden.nomor + 1}.`;
@@ -34,19 +51,20 @@ export function GantiIsi({ kriteria, eviden, onDone }: GantiIsiProps) {
     <Stack $gap={2}>
       {eviden.jenis === 'tautan' ? (
         <>
+          <VersionedNotices form={form} words={words} />
           <TextField
             label="Alamat"
             type="url"
             required={false}
             help={hint}
             value={tautan}
-            onChange={({ target }) => setTautan(target.value)}
+            onChange={({ target }) => form.set({ tautan: target.value })}
           />
           <div>
             <Button
               size="small"
               loading={replace.isPending}
-              disabled={tautan.trim() === '' || tautan === eviden.tautan}
+              disabled={tautan.trim() === '' || tautan === form.row.tautan}
               onClick={() => put(tautan.trim())}
             >
               Ganti alamat
@@ -80,7 +98,9 @@ export function GantiIsi({ kriteria, eviden, onDone }: GantiIsiProps) {
       {replace.isPending && eviden.jenis === 'berkas' && (
         <ProgressBar label="Mengunggah" value={Math.round(part * 100)} />
       )}
-      {replace.error !== null && <RowFault role="alert">{words(replace.error)}</RowFault>}
+      {replace.error !== null && form.conflict === null && (
+        <RowFault role="alert">{faultOf(replace.error)}</RowFault>
+      )}
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import type { LkeBukti, LkeEviden } from '@selaras/contracts';
-import { ActDialog, loadFailure } from '@selaras/resource';
+import { EMPTY_VALUE, formatDate } from '@selaras/domain';
+import { ActDialog, loadFailure, useVersioned, VersionedNotices } from '@selaras/resource';
 import { ErrorState, Modal, Skeleton } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { evidenQueries } from './bukti-queries';
 import { refusalOf } from './field-errors';
 import { GantiIsi } from './ganti-isi';
-import { KeteranganFields, keteranganBody } from './keterangan-fields';
+import { type Keterangan, KeteranganFields, keteranganBody } from './keterangan-fields';
 import type { Kriteria } from './shown-bukti';
 import { useDescribe } from './use-eviden';
 
@@ -22,7 +22,7 @@ export function KeteranganDialog({ kriteria, bukti, onClose }: KeteranganDialogP
   const eviden = query.data?.data[0];
   const failure = loadFailure(query, 'Eviden belum dapat dibuka');
   if (eviden !== undefined) {
-    return <KeteranganForm key={eviden.versi} kriteria={kriteria} eviden={eviden} onClose={onClose} />;
+    return <KeteranganForm kriteria={kriteria} eviden={eviden} onClose={onClose} />;
   }
   return (
     <Modal open title="Keterangan eviden" onClose={onClose}>
@@ -37,14 +37,21 @@ interface KeteranganFormProps {
   onClose: () => void;
 }
 
+const keteranganOf = ({ nama, tanggal_dokumen, periode }: LkeEviden): Keterangan => ({
+  nama,
+  tanggal_dokumen: tanggal_dokumen ?? '',
+  periode: periode ?? '',
+});
+const textWords = (text: string) => text || EMPTY_VALUE;
+const words = {
+  nama: ['Nama', textWords],
+  tanggal_dokumen: ['Tanggal dokumen', (day: string) => (day === '' ? EMPTY_VALUE : formatDate(day))],
+  periode: ['Periode', textWords],
+} as const;
+
 function KeteranganForm({ kriteria, eviden, onClose }: KeteranganFormProps) {
-  const before = {
-    nama: eviden.nama,
-    tanggal_dokumen: eviden.tanggal_dokumen ?? '',
-    periode: eviden.periode ?? '',
-  };
-  const [value, setValue] = useState(before);
-  const describe = useDescribe(kriteria, eviden);
+  const form = useVersioned(eviden, keteranganOf, { draft: ['eviden', eviden.id] });
+  const describe = useDescribe(kriteria, form.row);
   const { errorOf, refusal } = refusalOf(describe.error, ['nama', 'tanggal_dokumen', 'periode']);
   return (
     <ActDialog
@@ -54,12 +61,22 @@ function KeteranganForm({ kriteria, eviden, onClose }: KeteranganFormProps) {
       }
       verb="Simpan"
       sending={describe}
-      typed={JSON.stringify(value) !== JSON.stringify(before)}
-      refusal={refusal}
-      onSubmit={() => describe.mutate(keteranganBody(value), { onSuccess: onClose })}
+      typed={form.typed}
+      refusal={form.conflict === null ? refusal : null}
+      onSubmit={() => {
+        if (form.holdsBack()) return;
+        describe.mutate(keteranganBody(form.values), {
+          onSuccess: () => {
+            form.dropDraft();
+            onClose();
+          },
+          onError: form.failed,
+        });
+      }}
       onClose={onClose}
     >
-      <KeteranganFields value={value} onChange={setValue} errorOf={errorOf} />
+      <VersionedNotices form={form} words={words} />
+      <KeteranganFields value={form.values} onChange={form.set} errorOf={errorOf} />
       <GantiIsi kriteria={kriteria} eviden={eviden} onDone={onClose} />
     </ActDialog>
   );

@@ -4,13 +4,15 @@ import { type RowEdit, type RowModel, type Saver, withEdit } from '@selaras/shee
 import { Badge, Card, Stack, TextAreaField } from '@selaras/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { SaveMark } from '../../lembar/save-mark';
+import { useTypedText } from '../../lembar/use-typed-text';
 import { BuktiKriteria } from '../bukti/bukti-kriteria';
 import { useSendToKriteria } from '../bukti/use-uploads';
 import { overSign } from '../bukti/zona/bukti-zone';
 import { useFileTarget } from '../bukti/zona/use-file-target';
 import { BuktiList } from '../eviden/bukti-list';
+import { isianColumns } from '../eviden/isian';
 import { anchorOf, type PlacedKriteria } from '../eviden/layout';
-import { SaveMark } from '../eviden/save-mark';
 import { Percakapan } from '../percakapan/percakapan';
 import { EarlierRound } from './earlier-round';
 
@@ -47,6 +49,7 @@ export const RepairRow = memo(function RepairRow({
 }: RepairRowProps) {
   const shown = withEdit(model, row, edit);
   const reply = shown.tahap_2.uraian ?? '';
+  const [text, typeText] = useTypedText(shown.tahap_2.uraian);
   const own = { satkerId, kriteriaId: id, tahun: instrumen.tahun };
   const sendAll = useSendToKriteria(own);
   const { over, handlers } = useFileTarget(writable && seesBukti, sendAll);
@@ -71,12 +74,13 @@ export const RepairRow = memo(function RepairRow({
               required={false}
               lines={2}
               maxLength={5000}
-              value={reply}
-              onChange={({ target }) =>
-                saver.type([[row, { uraian: target.value === '' ? null : target.value }]])
-              }
+              value={text}
+              onChange={({ target }) => {
+                typeText(target.value);
+                saver.type([[row, { uraian: target.value === '' ? null : target.value }]]);
+              }}
             />
-            <SaveMark edit={edit} model={model} tahap={2} saver={saver} rowKey={String(id)} />
+            <SaveMark edit={edit} model={model} columns={isianColumns[2]} saver={saver} rowKey={String(id)} />
           </div>
         ) : (
           <p>

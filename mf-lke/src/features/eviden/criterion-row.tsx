@@ -4,6 +4,8 @@ import { type RowEdit, withEdit } from '@selaras/sheet';
 import { Badge, space, TextAreaField, tokens } from '@selaras/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { SaveMark } from '../../lembar/save-mark';
+import { useTypedText } from '../../lembar/use-typed-text';
 import { BuktiKriteria } from '../bukti/bukti-kriteria';
 import { useAjukan } from '../bukti/use-bukti';
 import { useSendToKriteria } from '../bukti/use-uploads';
@@ -12,9 +14,9 @@ import { useFileTarget } from '../bukti/zona/use-file-target';
 import { Percakapan } from '../percakapan/percakapan';
 import { AnswerButtons } from './answer-buttons';
 import { BuktiList } from './bukti-list';
+import { isianColumns } from './isian';
 import { LastYear } from './last-year';
 import { anchorOf, type PlacedKriteria } from './layout';
-import { SaveMark } from './save-mark';
 import type { Isian } from './use-worksheet';
 
 const Root = styled.article<{ $over: boolean }>`
@@ -112,6 +114,7 @@ export const CriterionRow = memo(function CriterionRow({
   const { model, saver, answer, write } = isian;
   const shown = withEdit(model, row, edit);
   const { jawaban, uraian: why } = shown.tahap_1;
+  const [text, typeText] = useTypedText(why);
   const missing = kekuranganBaris('ajukan', instrumen, shown);
   const own = { satkerId, kriteriaId: id, tahun: instrumen.tahun };
   const ajukan = useAjukan(own);
@@ -160,12 +163,15 @@ export const CriterionRow = memo(function CriterionRow({
                 lines={2}
                 maxLength={5000}
                 placeholder="Uraian: apa yang sudah ada, sejak kapan"
-                value={why ?? ''}
-                onChange={({ target }) => write(id, target.value)}
+                value={text}
+                onChange={({ target }) => {
+                  typeText(target.value);
+                  write(id, target.value);
+                }}
               />
             </OnScreen>
             {why && <OnPaper>{why}</OnPaper>}
-            <SaveMark edit={edit} model={model} tahap={1} saver={saver} rowKey={String(id)} />
+            <SaveMark edit={edit} model={model} columns={isianColumns[1]} saver={saver} rowKey={String(id)} />
           </>
         ) : (
           <>

@@ -138,6 +138,10 @@ describe('an answer', () => {
     (await row('1.a.1')).focus();
     await user.keyboard('1');
     await user.click(await screen.findByRole('button', { name: 'Simpan pilihan' }));
+    expect(await screen.findByText(/^Belum disimpan\. Pilih dulu/)).toHaveTextContent('Jawaban');
+    expect(writes(sent)).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: /^Isian Anda/ }));
+    await user.click(screen.getByRole('button', { name: 'Simpan pilihan' }));
     await screen.findByText(/^Tersimpan pukul/);
     expect(writes(sent)[1]).toMatchObject({ body: { jawaban: 'AA' }, headers: { 'If-Match': '"7"' } });
   });

@@ -30,8 +30,10 @@ const column = (tahap: Tahap, id: FieldName, title: string) => ({
   value: (row: LkeBaris) => fieldOf(row, tahap, id),
 });
 
-/** What a conflict is told by. */
-export const isianColumns = (tahap: Tahap) => [
+const columnsOf = (tahap: Tahap) => [
   column(tahap, 'jawaban', 'Jawaban'),
   column(tahap, 'uraian', tahap === 1 ? 'Uraian' : 'Tanggapan'),
 ];
+
+/** What a conflict is told by, in each round. */
+export const isianColumns = { 1: columnsOf(1), 2: columnsOf(2) } as const;

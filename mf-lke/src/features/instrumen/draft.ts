@@ -1,5 +1,6 @@
+import { newIdempotencyKey } from '@selaras/api-client';
 import type { IsiInstrumen, KelolaInstrumen } from '@selaras/contracts';
-import { cacatInstrumen } from '@selaras/domain';
+import { cacatInstrumen, EMPTY_VALUE, formatMeasure } from '@selaras/domain';
 
 type Isi = IsiInstrumen;
 type IsiKomponen = Isi['komponen'][number];
@@ -27,9 +28,8 @@ export interface Draft {
   readonly komponen: readonly DraftKomponen[];
 }
 
-let made = 0;
 /** A name for a part that was just added. */
-const newKey = (): string => `baru-${++made}`;
+const newKey = (): string => `baru-${newIdempotencyKey()}`;
 
 /** What is written begins as what is kept. */
 export const draftOf = ({ nama, skala, komponen }: KelolaInstrumen['instrumen']): Draft => ({
@@ -45,6 +45,33 @@ export const draftOf = ({ nama, skala, komponen }: KelolaInstrumen['instrumen'])
     })),
   })),
 });
+
+const linesOf = (sub: DraftSub): string[] => [
+  `${sub.nomor} ${sub.nama} (${formatMeasure(sub.bobot)})`,
+  ...sub.kriteria.map(({ uraian, sumber }, at) =>
+    [`${sub.nomor}.${at + 1} ${uraian}`, ...sumber].join(' · '),
+  ),
+];
+
+/** What each part of an instrument is called, and how it reads as a whole. */
+export const draftWords = {
+  nama: ['Nama instrumen', (nama: string) => nama || EMPTY_VALUE],
+  skala: [
+    'Skala',
+    (skala: Draft['skala']) =>
+      skala.map(({ kode, nilai, uraian }) => `${kode} (${formatMeasure(nilai)}): ${uraian}`).join('\n'),
+  ],
+  komponen: [
+    'Komponen dan kriteria',
+    (komponen: Draft['komponen']) =>
+      komponen
+        .flatMap((part) => [
+          `${part.nomor} ${part.nama} (${formatMeasure(part.bobot)})`,
+          ...part.subKomponen.flatMap(linesOf),
+        ])
+        .join('\n'),
+  ],
+} as const;
 
 /** What is sent; missing weights are 0, which the checks refuse. */
 export const isiOf = ({ nama, skala, komponen }: Draft): Isi => ({

@@ -2,13 +2,13 @@ import { apiClient, failureText, handledByPage, invalidate, rowEtag } from '@sel
 import type { KelolaInstrumen } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
-import { LockNotice } from '@selaras/resource';
+import { LockNotice, VersionedNotices } from '@selaras/resource';
 import { Button, Card, Stack, space, TextField, tokens, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus, Save, Undo2 } from 'lucide-react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
-import { draftOf, faultsOf, isiOf, moved, newKomponen, withChanged, without } from './draft';
+import { draftWords, faultsOf, isiOf, moved, newKomponen, withChanged, without } from './draft';
 import { instrumenEndpoints } from './instrumen-queries';
 import { KomponenPart } from './komponen-part';
 import { SkalaPart } from './skala-part';
@@ -42,7 +42,8 @@ const Bar = styled.div`
 /** Texts, weights, order, number of criteria and scale of a year's instrument, checked while they are written. */
 export function InstrumenEditor({ kelola }: { kelola: KelolaInstrumen }) {
   const { instrumen, dipakai, riwayat } = kelola;
-  const { draft, changed, change, undo } = useDraft(draftOf(instrumen));
+  const { form, draft, change, undo, canUndo } = useDraft(instrumen);
+  const { typed, conflict } = form;
   const queries = useQueryClient();
   const toast = useToast();
   const faults = faultsOf(draft);
@@ -51,10 +52,12 @@ export function InstrumenEditor({ kelola }: { kelola: KelolaInstrumen }) {
       apiClient.request(instrumenEndpoints.update, {
         params: { tahunInstrumen: instrumen.tahun },
         body: isiOf(draft),
-        ifMatch: rowEtag(instrumen),
+        ifMatch: rowEtag(form.row),
       }),
     meta: handledByPage(404, 409, 412, 422),
-    onSuccess: () => {
+    onError: form.failed,
+    onSuccess: ({ data }) => {
+      form.saved(data.instrumen);
       invalidate(queries);
       toast.show({ tone: 'success', title: `Instrumen ${instrumen.tahun} disimpan` });
     },
@@ -62,17 +65,20 @@ export function InstrumenEditor({ kelola }: { kelola: KelolaInstrumen }) {
   const frozen = dipakai > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (changed && faults.length === 0 && !save.isPending) save.mutate();
+    if (faults.length > 0 || save.isPending || form.holdsBack()) return;
+    if (typed) save.mutate();
+    else form.takeCurrent();
   };
   const { komponen } = draft;
   return (
-    <form noValidate onSubmit={submit} {...unsavedMark(changed && !save.isSuccess)}>
+    <form noValidate onSubmit={submit} {...unsavedMark(typed)}>
       <Stack $gap={4}>
         {frozen && (
           <LockNotice reason="dipakai">
             Sudah dipakai {dipakai} lembar kerja, sehingga dibekukan. Salin ke tahun lain untuk mengubahnya.
           </LockNotice>
         )}
+        {!frozen && <VersionedNotices form={form} words={draftWords} />}
         <Parts disabled={frozen}>
           <TextField
             label="Nama instrumen"
@@ -135,9 +141,11 @@ export function InstrumenEditor({ kelola }: { kelola: KelolaInstrumen }) {
                   ))}
                 </ul>
               )}
-              {save.error !== null && <p role="alert">{failureText(save.error).pesan}</p>}
+              {save.error !== null && conflict === null && (
+                <p role="alert">{failureText(save.error).pesan}</p>
+              )}
             </div>
-            <Button icon={<Undo2 size={16} />} disabled={!changed} onClick={undo}>
+            <Button icon={<Undo2 size={16} />} disabled={!canUndo} onClick={undo}>
               Urungkan
             </Button>
             <Button
@@ -145,7 +153,7 @@ export function InstrumenEditor({ kelola }: { kelola: KelolaInstrumen }) {
               variant="primary"
               icon={<Save size={16} />}
               loading={save.isPending}
-              disabled={!changed || faults.length > 0}
+              disabled={(!typed && conflict === null) || faults.length > 0}
             >
               Simpan instrumen
             </Button>

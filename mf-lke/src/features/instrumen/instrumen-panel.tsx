@@ -86,5 +86,5 @@ function Chosen({ tahun }: { tahun: number }) {
   );
   if (failure) return <ErrorState {...failure} />;
   if (loading || data === undefined) return <LoadingState label="Memuat instrumen" />;
-  return <InstrumenEditor key={data.instrumen.versi} kelola={data} />;
+  return <InstrumenEditor kelola={data} />;
 }

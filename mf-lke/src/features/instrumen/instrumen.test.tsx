@@ -1,6 +1,6 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { IsiInstrumen, KelolaInstrumen } from '@selaras/contracts';
-import { superUser, writes } from '@selaras/resource/testing';
+import { meetAnother, superUser, writes } from '@selaras/resource/testing';
 import { roleIds } from '@selaras/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,6 +51,42 @@ const answering =
 const bodyOf = (write: SentRequest | undefined) => write?.body as unknown as IsiInstrumen;
 const ADDRESS = '/lke/rekap-pd?instrumen=2026';
 const save = () => screen.findByRole('button', { name: 'Simpan instrumen' });
+
+beforeEach(() => localStorage.clear());
+
+it.each(['before it is read', 'while one types'] as const)(
+  'an instrument is written by two people, neither over the other, and nothing typed is lost: %s',
+  async (when) => {
+    const held = structuredClone(kelola);
+    const page = await openPage(
+      ADDRESS,
+      (request) => {
+        const { method, headers, body } = request;
+        if (method !== 'PUT') return answering(structuredClone(held))(request);
+        if (headers['If-Match'] !== `"${held.instrumen.versi}"`)
+          return problem(412, 'VERSI_BASI', { terkini: structuredClone(held.instrumen) });
+        const { nama } = body as unknown as IsiInstrumen;
+        Object.assign(held.instrumen, { nama, versi: held.instrumen.versi + 1 });
+        return { data: { data: structuredClone(held) } };
+      },
+      superUser,
+    );
+    await save();
+    const nama = screen.getByRole('textbox', { name: 'Nama instrumen' });
+    const meeting = {
+      ...page,
+      field: 'Nama instrumen',
+      type: () => page.user.type(nama, ' saya'),
+      other: () => {
+        Object.assign(held.instrumen, { nama: 'Menurut rekan', versi: 5 });
+        return 'Menurut rekan';
+      },
+      save: async () => page.user.click(await save()),
+    };
+    expect(await meetAnother(meeting, when)).toEqual(['"4"', '"5"']);
+    expect(held.instrumen.nama).toBe('Instrumen 2026 saya');
+  },
+);
 
 describe('the instrument of a year', () => {
   it('is saved whole, on the version that was seen', async () => {

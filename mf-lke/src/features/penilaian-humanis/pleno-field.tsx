@@ -1,10 +1,11 @@
 import { ApiError, apiClient, failureText, handledByPage, invalidate, rowEtag } from '@selaras/api-client';
 import type { LkePleno } from '@selaras/contracts';
-import { formatDecimal, formatNilaiLke } from '@selaras/domain';
+import { EMPTY_VALUE, formatDecimal, formatNilaiLke } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
+import { useVersioned, VersionedNotices } from '@selaras/resource';
 import { Button, NumberField, Stack, TextAreaField } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { lembarQueries } from '../../lembar/lembar-queries';
 import { penilaianEndpoints } from '../penilaian/penilaian-queries';
 
@@ -13,50 +14,67 @@ interface PlenoFieldProps {
   readonly nama: string;
   readonly bobot: number;
   readonly pleno: LkePleno;
-  /** What is typed and not saved; null: nothing. */
-  readonly onTyped: (nilai: number | null) => void;
+  /** What is typed and not saved; null: nothing. The same function as long as the component is shown. */
+  readonly onTyped: (komponenId: number, nilai: number | null) => void;
 }
 
-/** The plenary's points of one component, with the reason where they differ from the second evaluation. */
+interface Isian {
+  readonly nilai: number | null;
+  readonly alasan: string;
+}
+
+const isianOf = ({ nilai, alasan }: LkePleno): Isian => ({ nilai, alasan: alasan ?? '' });
+const words = {
+  nilai: ['Nilai pleno', (nilai: number | null) => (nilai === null ? EMPTY_VALUE : formatNilaiLke(nilai))],
+  alasan: ['Alasan perubahan', (alasan: string) => alasan || EMPTY_VALUE],
+} as const;
+
+/**
+ * The plenary's points of one component, with the reason where they differ from the second evaluation (domain §4). What
+ * nobody typed over shows what is stored now; what was typed is saved over the version that it was typed over.
+ */
 export function PlenoField({ satkerId, nama, bobot, pleno, onTyped }: PlenoFieldProps) {
   const queries = useQueryClient();
-  const [nilai, setNilai] = useState<number | null>(pleno.nilai);
-  const [alasan, setAlasan] = useState(pleno.alasan ?? '');
-  const changed = nilai !== pleno.nilai_awal;
-  const dirty = nilai !== pleno.nilai || (changed && alasan !== (pleno.alasan ?? ''));
+  const { komponen_id: komponenId, nilai_awal } = pleno;
+  const form = useVersioned(pleno, isianOf, { draft: ['pleno', satkerId, komponenId] });
+  const { row, conflict, typed } = form;
+  const { nilai, alasan } = form.values;
+  const changed = nilai !== nilai_awal;
+  useEffect(() => onTyped(komponenId, typed ? nilai : null), [onTyped, komponenId, typed, nilai]);
   const save = useMutation({
-    mutationFn: () =>
+    mutationFn: ({ points, isian }: { points: number; isian: Isian }) =>
       apiClient.request(penilaianEndpoints.putPleno, {
-        params: { satkerId, komponenId: pleno.komponen_id },
-        body: { nilai: nilai ?? 0, alasan: changed ? alasan : null },
-        ifMatch: rowEtag(pleno),
+        params: { satkerId, komponenId },
+        body: { nilai: points, alasan: points === nilai_awal ? null : isian.alasan },
+        ifMatch: rowEtag(row),
       }),
     meta: handledByPage(404, 409, 412, 422),
-    onSuccess: () => onTyped(null),
+    onError: form.failed,
+    onSuccess: ({ data }, { isian }) => form.saved(data, isian),
     onSettled: () => invalidate(queries, { queryKey: lembarQueries.all }),
   });
   const refusal = save.error instanceof ApiError ? save.error : null;
   const tooHigh = nilai !== null && (nilai > bobot || nilai < 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (dirty && nilai !== null && !tooHigh) save.mutate();
+    if (nilai === null || tooHigh || save.isPending || form.holdsBack()) return;
+    if (typed) save.mutate({ points: nilai, isian: form.values });
+    else form.takeCurrent();
   };
   return (
-    <form noValidate onSubmit={submit} {...unsavedMark(dirty)}>
+    <form noValidate onSubmit={submit} {...unsavedMark(typed)}>
       <Stack $gap={3}>
+        <VersionedNotices form={form} words={words} />
         <NumberField
           label={`Nilai pleno ${nama}`}
-          help={`Antara 0 dan ${formatDecimal(bobot, 2)}; nilai penilaian kedua ${formatNilaiLke(pleno.nilai_awal)}.`}
+          help={`Antara 0 dan ${formatDecimal(bobot, 2)}; nilai penilaian kedua ${formatNilaiLke(nilai_awal)}.`}
           digits={2}
           format={formatNilaiLke}
           value={nilai}
           error={
             tooHigh ? `Nilai harus antara 0 dan ${formatDecimal(bobot, 2)}` : refusal?.errors.nilai?.join(' ')
           }
-          onChange={(value) => {
-            setNilai(value);
-            onTyped(value);
-          }}
+          onChange={(value) => form.set({ nilai: value })}
         />
         {changed && (
           <TextAreaField
@@ -65,24 +83,21 @@ export function PlenoField({ satkerId, nama, bobot, pleno, onTyped }: PlenoField
             maxLength={2000}
             error={refusal?.errors.alasan?.join(' ')}
             value={alasan}
-            onChange={({ target }) => setAlasan(target.value)}
+            onChange={({ target }) => form.set({ alasan: target.value })}
           />
         )}
-        {save.error && refusal?.errors.nilai === undefined && refusal?.errors.alasan === undefined && (
-          <p role="alert">
-            {refusal?.status === 412
-              ? 'Baru saja diubah orang lain; simpan lagi bila isian Anda yang benar.'
-              : failureText(save.error).pesan}
-          </p>
-        )}
-        {dirty && (
+        {save.error !== null &&
+          refusal?.status !== 412 &&
+          !refusal?.errors.nilai &&
+          !refusal?.errors.alasan && <p role="alert">{failureText(save.error).pesan}</p>}
+        {(typed || conflict !== null) && (
           <div>
             <Button type="submit" variant="primary" size="small" loading={save.isPending} disabled={tooHigh}>
               Simpan nilai
             </Button>
           </div>
         )}
-        {!dirty && save.isSuccess && <p role="status">Tersimpan</p>}
+        {!typed && conflict === null && save.isSuccess && <p role="status">Tersimpan</p>}
       </Stack>
     </form>
   );

@@ -3,7 +3,7 @@ import { formatNilaiLke } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { Badge, Card, ErrorState, Skeleton, Stack, space, tokens, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { penilaianQueries } from '../penilaian/penilaian-queries';
 import { PlenoField } from './pleno-field';
@@ -32,6 +32,17 @@ export function PlenoTable({ lembar, instrumen }: { lembar: LkeLembar; instrumen
     loadFailure(query, 'Nilai pleno gagal dimuat'),
   );
   const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
+  const onTyped = useCallback(
+    (id: number, nilai: number | null) =>
+      setTyped((all) => {
+        if ((all.get(id) ?? null) === nilai) return all;
+        const next = new Map(all);
+        if (nilai === null) next.delete(id);
+        else next.set(id, nilai);
+        return next;
+      }),
+    [],
+  );
   if (failure) return <ErrorState {...failure} />;
   if (loading || data === undefined) return <Skeleton height="480px" />;
   const { baris: rows, jumlah } = lembarPleno(instrumen, lembar.baris, data);
@@ -77,14 +88,7 @@ export function PlenoTable({ lembar, instrumen }: { lembar: LkeLembar; instrumen
                 nama={row.nama}
                 bobot={row.bobot}
                 pleno={row.pleno}
-                onTyped={(nilai) =>
-                  setTyped((all) => {
-                    const next = new Map(all);
-                    if (nilai === null) next.delete(row.id);
-                    else next.set(row.id, nilai);
-                    return next;
-                  })
-                }
+                onTyped={onTyped}
               />
             )}
           </Stack>

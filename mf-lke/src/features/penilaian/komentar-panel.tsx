@@ -9,7 +9,7 @@ import {
 import type { LkePercakapan, LkePesan } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
-import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
+import { loadFailure, paperCutText, usePaperRows, useVersioned, VersionedNotices } from '@selaras/resource';
 import {
   Badge,
   Button,
@@ -151,19 +151,7 @@ interface MessageViewProps {
 }
 
 function MessageView({ satkerId, message, open, children }: MessageViewProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const reread = useThreads();
-  const change = useMutation({
-    mutationFn: (teks: string) =>
-      apiClient.request(komentarEndpoints.update, {
-        params: { satkerId, komentarId: message.id },
-        body: { teks },
-        ifMatch: rowEtag(message),
-      }),
-    meta: handledByPage(403, 404, 409, 412, 422),
-    onSuccess: () => setTyped(null),
-    onSettled: reread,
-  });
+  const [mending, setMending] = useState(false);
   return (
     <div>
       <small>
@@ -171,34 +159,86 @@ function MessageView({ satkerId, message, open, children }: MessageViewProps) {
         {formatDateTime(message.waktu)}
         {message.diubah && ' · diperbaiki'} {children}
       </small>
-      {typed === null ? (
-        <p>{message.teks}</p>
+      {mending ? (
+        <MessageForm satkerId={satkerId} message={message} onClose={() => setMending(false)} />
       ) : (
-        <TextAreaField
-          label="Perbaiki komentar"
-          lines={2}
-          maxLength={2000}
-          error={change.error ? failureText(change.error).pesan : undefined}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
-      {open && message.dapat_diubah && typed === null && (
-        <Button size="small" variant="quiet" onClick={() => setTyped(message.teks)}>
-          Perbaiki
-        </Button>
-      )}
-      {typed !== null && (
         <>
-          <Button size="small" loading={change.isPending} onClick={() => change.mutate(typed)}>
-            Simpan perbaikan
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => setTyped(null)}>
-            Batal
-          </Button>
+          <p>{message.teks}</p>
+          {open && message.dapat_diubah && (
+            <Button size="small" variant="quiet" onClick={() => setMending(true)}>
+              Perbaiki
+            </Button>
+          )}
         </>
       )}
     </div>
+  );
+}
+
+type Teks = Pick<LkePesan, 'versi' | 'teks'>;
+const teksOf = ({ teks }: Teks) => ({ teks });
+const words = { teks: ['Komentar', (teks: string) => teks] } as const;
+
+interface MessageFormProps {
+  satkerId: number;
+  message: LkePesan;
+  onClose: () => void;
+}
+
+/** Mends one's own words, over the version that was opened. */
+function MessageForm({ satkerId, message, onClose }: MessageFormProps) {
+  const form = useVersioned<Teks, Pick<LkePesan, 'teks'>>(message, teksOf, {
+    draft: ['komentar', message.id],
+  });
+  const reread = useThreads();
+  const change = useMutation({
+    mutationFn: () =>
+      apiClient.request(komentarEndpoints.update, {
+        params: { satkerId, komentarId: message.id },
+        body: form.values,
+        ifMatch: rowEtag(form.row),
+      }),
+    meta: handledByPage(403, 404, 409, 412, 422),
+    onError: form.failed,
+    onSuccess: () => {
+      form.dropDraft();
+      onClose();
+    },
+    onSettled: reread,
+  });
+  return (
+    <Stack $gap={2} {...unsavedMark(form.typed)}>
+      <VersionedNotices form={form} words={words} />
+      <TextAreaField
+        label="Perbaiki komentar"
+        lines={2}
+        maxLength={2000}
+        error={change.error && form.conflict === null ? failureText(change.error).pesan : undefined}
+        value={form.values.teks}
+        onChange={({ target }) => form.set({ teks: target.value })}
+      />
+      <div>
+        <Button
+          size="small"
+          loading={change.isPending}
+          onClick={() => {
+            if (!form.holdsBack()) change.mutate();
+          }}
+        >
+          Simpan perbaikan
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            form.dropDraft();
+            onClose();
+          }}
+        >
+          Batal
+        </Button>
+      </div>
+    </Stack>
   );
 }
 

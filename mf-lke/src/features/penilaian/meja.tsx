@@ -1,11 +1,13 @@
 import type { LkeInstrumen, LkeLembar } from '@selaras/contracts';
-import { unsavedMark } from '@selaras/portal';
+import { unsavedMark, useSession } from '@selaras/portal';
+import { SaveSummary } from '@selaras/sheet';
 import { Button, EmptyState, Segmented, space } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BuktiPanel } from './bukti-panel';
+import { useIsian } from './isian/use-isian';
 import { KomentarPanel } from './komentar-panel';
 import { belumDinilai, berikutnya, kriteriaOf, type Tahap, urutanTahap } from './kriteria';
 import { KriteriaNav } from './kriteria-nav';
@@ -13,7 +15,6 @@ import { NilaiForm } from './nilai-form';
 import { nilaiKeys } from './nilai-keys';
 import { penilaianQueries } from './penilaian-queries';
 import { pilihNilai } from './temuan/pilih-nilai';
-import { useIsian } from './use-isian';
 import { useOpenKriteria } from './use-open-kriteria';
 
 const NARROW = '1100px';
@@ -71,6 +72,7 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
   const [asked, openKriteria] = useOpenKriteria();
   const satkerId = lembar.satuan_kerja.satuan_kerja_id;
   const [part, setPart] = useState<Part>('nilai');
+  const { online } = useSession();
   const isian = useIsian(lembar, tahap);
   const desk = useRef<HTMLDivElement>(null);
   const rows = useMemo(
@@ -98,6 +100,12 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
     const next = berikutnya(rows, open.id, by, lacks);
     if (next !== undefined) openKriteria(next.id);
   };
+  const showStuck = () => {
+    const [key] = isian.unsaved.find(([, { state }]) => state === 'failed' || state === 'conflict') ?? [];
+    if (key === undefined) return;
+    openKriteria(Number(key));
+    setPart('nilai');
+  };
   const at = rows.indexOf(open);
   return (
     <Root
@@ -110,7 +118,7 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
         onNilai: pilihNilai({ instrumen, kriteria: open, tahap, isian }),
         onStep: step,
       })}
-      {...unsavedMark(isian.unsaved)}
+      {...unsavedMark(isian.unsaved.length > 0)}
     >
       <Head>
         <p>
@@ -136,6 +144,14 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
           Belum dinilai berikutnya
         </Button>
       </Head>
+      {writes && (
+        <SaveSummary
+          queue={isian.queue}
+          online={online}
+          onRetry={() => isian.saver.retry()}
+          onShow={showStuck}
+        />
+      )}
       <Parts>
         <Segmented label="Bagian" options={parts} value={part} onChange={setPart} />
       </Parts>

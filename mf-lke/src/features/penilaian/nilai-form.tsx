@@ -1,13 +1,15 @@
 import type { LkeInstrumen, LkeTahap } from '@selaras/contracts';
-import { Badge, Button, Card, SelectField, Spinner, Stack, space, TextAreaField, tokens } from '@selaras/ui';
-import { Check, CircleAlert } from 'lucide-react';
+import { Badge, Card, SelectField, Stack, space, TextAreaField, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { ArtiJawaban } from '../../lembar/arti-jawaban';
+import { SaveMark } from '../../lembar/save-mark';
+import { useTypedText } from '../../lembar/use-typed-text';
 import { FrasaMenu } from './frasa-menu';
+import { type Nilai, nilaiColumns } from './isian/nilai-model';
+import type { IsianState } from './isian/use-isian';
 import { type KriteriaBaris, selisihLangkah, type Tahap } from './kriteria';
 import { pilihNilai } from './temuan/pilih-nilai';
 import { PakaiLagi, TemuanSelesai } from './temuan/temuan-pertama';
-import type { Isian, IsianState, Simpanan } from './use-isian';
 
 const Scale = styled.div`
   display: grid;
@@ -41,16 +43,6 @@ const Facts = styled.dl`
   & dd { overflow-wrap: anywhere; white-space: pre-line; }
 `;
 
-const Mark = styled.div<{ $bad?: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 24px;
-  font-size: ${tokens.text[12]};
-  color: ${({ $bad }) => ($bad ? tokens.colour.danger : tokens.colour.muted)};
-`;
-
 interface NilaiFormProps {
   readonly instrumen: LkeInstrumen;
   readonly kriteria: KriteriaBaris;
@@ -75,14 +67,10 @@ const texts = [
 /** What the unit says of a criterion, and beside it what the evaluator says. Everything is saved by itself. */
 export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: NilaiFormProps) {
   const { baris, id } = kriteria;
-  const value = isian.isianOf(baris);
+  const value = isian.nilaiOf(baris);
   const writes = open && (tahap === 1 || baris.perbaikan);
   const choose = pilihNilai({ instrumen, kriteria, tahap, isian });
   const chosen = instrumen.skala.find(({ kode }) => kode === value.nilai);
-  const use = (name: (typeof texts)[number]['name'], text: string) => {
-    isian.change(id, { [name]: text });
-    isian.save(id);
-  };
   return (
     <Stack $gap={4}>
       <Card title="Satuan kerja">
@@ -128,37 +116,25 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
             </small>
           )}
           <Selisih instrumen={instrumen} kriteria={kriteria} tahap={tahap} />
-          <SaveMark id={id} isian={isian} />
+          <SaveMark
+            edit={isian.editOf(id)}
+            model={isian.model}
+            columns={nilaiColumns(tahap)}
+            saver={isian.saver}
+            rowKey={String(id)}
+          />
           {tahap === 2 && <TemuanSelesai pertama={baris.tahap_1} kedua={value} writes={writes} />}
-          {texts.map(({ name, label, help }) => (
-            <div key={name}>
-              <TextAreaField
-                label={label}
-                help={help}
-                required={false}
-                lines={2}
-                maxLength={4000}
-                readOnly={!writes}
-                value={value[name] ?? ''}
-                onChange={({ target }) =>
-                  isian.change(id, { [name]: target.value === '' ? null : target.value })
-                }
-                onBlur={() => isian.save(id)}
-              />
-              {writes && name !== 'catatan_internal' && (
-                <>
-                  <FrasaMenu text={value[name] ?? ''} onUse={(text) => use(name, text)} />
-                  {tahap === 2 && (
-                    <PakaiLagi
-                      label={label}
-                      semula={baris.tahap_1[name]}
-                      text={value[name]}
-                      onUse={(text) => use(name, text)}
-                    />
-                  )}
-                </>
-              )}
-            </div>
+          {texts.map((text) => (
+            <NoteField
+              key={text.name}
+              {...text}
+              value={value[text.name]}
+              semula={tahap === 2 && text.name !== 'catatan_internal' ? baris.tahap_1[text.name] : null}
+              writes={writes}
+              onType={(typed) => isian.type(id, { [text.name]: typed })}
+              onUse={(phrase) => isian.choose(id, { [text.name]: phrase })}
+              onLeave={() => isian.leave(id)}
+            />
           ))}
           {tahap === 1 && (
             <SelectField
@@ -167,15 +143,54 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
               disabled={!writes}
               options={perbaikanOptions}
               value={value.perlu_perbaikan === null ? 'umum' : value.perlu_perbaikan ? 'ya' : 'tidak'}
-              onChange={({ target }) => {
-                isian.change(id, { perlu_perbaikan: perbaikanOf(target.value) });
-                isian.save(id);
-              }}
+              onChange={({ target }) => isian.choose(id, { perlu_perbaikan: perbaikanOf(target.value) })}
             />
           )}
         </Stack>
       </Card>
     </Stack>
+  );
+}
+
+interface NoteFieldProps {
+  readonly name: (typeof texts)[number]['name'];
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly value: Nilai['catatan'];
+  /** What the first round says there; null where nothing is taken over. */
+  readonly semula: string | null;
+  readonly writes: boolean;
+  readonly onType: (text: string | null) => void;
+  /** A phrase, or the first round's text, was put into it. */
+  readonly onUse: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+function NoteField({ name, label, help, value, semula, writes, onType, onUse, onLeave }: NoteFieldProps) {
+  const [text, typeText] = useTypedText(value);
+  return (
+    <div>
+      <TextAreaField
+        label={label}
+        help={help}
+        required={false}
+        lines={2}
+        maxLength={4000}
+        readOnly={!writes}
+        value={text}
+        onChange={({ target }) => {
+          typeText(target.value);
+          onType(target.value === '' ? null : target.value);
+        }}
+        onBlur={onLeave}
+      />
+      {writes && name !== 'catatan_internal' && (
+        <>
+          <FrasaMenu text={text} onUse={onUse} />
+          <PakaiLagi label={label} semula={semula} text={value} onUse={onUse} />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -221,51 +236,3 @@ function Selisih({ instrumen, kriteria, tahap }: Pick<NilaiFormProps, 'instrumen
     </div>
   );
 }
-
-const labels: Readonly<Record<keyof Isian, string>> = {
-  nilai: 'nilai',
-  catatan: 'catatan',
-  rekomendasi: 'rekomendasi',
-  catatan_internal: 'catatan internal',
-  perlu_perbaikan: 'perbaikan',
-};
-
-/** How the save of a criterion goes, and what can be done when it did not go as wished. */
-function SaveMark({ id, isian }: { id: number; isian: IsianState }) {
-  const state = isian.simpananOf(id);
-  if (state === undefined) return <Mark />;
-  if (state.step === 'saving') {
-    return (
-      <Mark role="status">
-        <Spinner size={12} /> Menyimpan…
-      </Mark>
-    );
-  }
-  if (state.step === 'saved') {
-    return (
-      <Mark role="status">
-        <Check size={14} aria-hidden="true" /> Tersimpan
-      </Mark>
-    );
-  }
-  return (
-    <Mark role="alert" $bad>
-      <CircleAlert size={14} aria-hidden="true" />
-      {wordsOf(state)}
-      <Button size="small" onClick={() => isian.save(id)}>
-        {state.step === 'failed' ? 'Simpan lagi' : 'Simpan isian saya'}
-      </Button>
-      <Button size="small" variant="quiet" onClick={() => isian.release(id)}>
-        {state.step === 'failed' ? 'Batalkan isian' : 'Pakai yang tersimpan'}
-      </Button>
-    </Mark>
-  );
-}
-
-const wordsOf = (state: Extract<Simpanan, { step: 'failed' } | { theirs: Isian }>) =>
-  state.step === 'failed' ? state.message : `Baru saja diubah penilai lain: ${theirsWords(state.theirs)}.`;
-
-const theirsWords = ({ nilai, catatan, rekomendasi }: Isian) =>
-  Object.entries({ nilai, catatan, rekomendasi })
-    .flatMap(([name, value]) => (value === null ? [] : `${labels[name as keyof Isian]} ${value}`))
-    .join('; ') || 'isian dikosongkan';

@@ -1,5 +1,8 @@
 import { ApiError, apiClient, failureText, handledByPage, invalidate, rowEtag } from '@selaras/api-client';
 import type { LkeBukti, LkePutusan } from '@selaras/contracts';
+import { EMPTY_VALUE } from '@selaras/domain';
+import { unsavedMark } from '@selaras/portal';
+import { useVersioned, VersionedNotices } from '@selaras/resource';
 import { Button, Stack, space, TextAreaField, tokens } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Flag } from 'lucide-react';
@@ -25,21 +28,58 @@ interface PutusanBarProps {
   readonly facts: string;
 }
 
+type Putusan = Pick<LkePutusan, 'putusan' | 'alasan'>;
+interface Isian {
+  readonly putusan: LkePutusan['putusan'];
+  readonly alasan: string;
+}
+const isianOf = ({ putusan, alasan }: Putusan): Isian => ({ putusan, alasan: alasan ?? '' });
+const putusanWords = { diterima: 'Diterima', ditandai: 'Ditandai' } as const;
+const words = {
+  putusan: [
+    'Putusan',
+    (putusan: LkePutusan['putusan']) => (putusan === null ? EMPTY_VALUE : putusanWords[putusan]),
+  ],
+  alasan: ['Alasan ditandai', (alasan: string) => alasan || EMPTY_VALUE],
+} as const;
+
 /** Accepts a piece of evidence, or flags it with the reason that the unit will read. */
 export function PutusanBar({ satkerId, bukti, writes, facts }: PutusanBarProps) {
   const queries = useQueryClient();
-  const [alasan, setAlasan] = useState<string | null>(null);
+  const form = useVersioned<LkePutusan, Isian>(bukti, isianOf, { draft: ['putusan', satkerId, bukti.id] });
+  const { values, typed, conflict } = form;
+  const [asked, setAsked] = useState(false);
+  const flagging = asked || typed || conflict !== null;
   const decide = useMutation({
-    mutationFn: (body: Pick<LkePutusan, 'putusan' | 'alasan'>) =>
+    // A press decides about what is shown; what is typed, about the version that it was typed over.
+    mutationFn: ({ over, body }: { over: LkePutusan; body: Putusan }) =>
       apiClient.request(penilaianEndpoints.putusan, {
         params: { satkerId, buktiId: bukti.id },
         body,
-        ifMatch: rowEtag(bukti),
+        ifMatch: rowEtag(over),
       }),
     meta: handledByPage(404, 409, 412, 422),
-    onSuccess: () => setAlasan(null),
+    onError: (error) => {
+      if (flagging) form.failed(error);
+    },
+    onSuccess: ({ data }) => {
+      form.saved(data);
+      setAsked(false);
+    },
     onSettled: () => invalidate(queries, { queryKey: lembarQueries.lembar(satkerId).queryKey }),
   });
+  const flag = () => {
+    if (form.holdsBack()) return;
+    const { putusan, alasan } = values;
+    if (typed) {
+      decide.mutate({ over: form.row, body: { putusan, alasan: putusan === 'ditandai' ? alasan : null } });
+    } else close();
+  };
+  const close = () => {
+    form.takeCurrent();
+    setAsked(false);
+  };
+  const type = (alasan: string) => form.set({ putusan: 'ditandai', alasan });
   const stale = decide.error instanceof ApiError && decide.error.status === 412;
   return (
     <Root>
@@ -53,7 +93,10 @@ export function PutusanBar({ satkerId, bukti, writes, facts }: PutusanBarProps) 
               aria-pressed={bukti.putusan === 'diterima'}
               loading={decide.isPending}
               onClick={() =>
-                decide.mutate({ putusan: bukti.putusan === 'diterima' ? null : 'diterima', alasan: null })
+                decide.mutate({
+                  over: bukti,
+                  body: { putusan: bukti.putusan === 'diterima' ? null : 'diterima', alasan: null },
+                })
               }
             >
               {bukti.putusan === 'diterima' ? 'Batal terima' : 'Terima'}
@@ -61,39 +104,40 @@ export function PutusanBar({ satkerId, bukti, writes, facts }: PutusanBarProps) 
             <Button
               size="small"
               icon={<Flag size={14} />}
-              aria-expanded={alasan !== null}
-              onClick={() => setAlasan(alasan === null ? (bukti.alasan ?? '') : null)}
+              aria-expanded={flagging}
+              onClick={flagging ? close : () => setAsked(true)}
             >
               Tandai
             </Button>
           </>
         )}
       </div>
-      {bukti.putusan === 'ditandai' && alasan === null && <p>Ditandai: {bukti.alasan}</p>}
-      {decide.error && (
+      {bukti.putusan === 'ditandai' && !flagging && <p>Ditandai: {bukti.alasan}</p>}
+      {writes && <VersionedNotices form={form} words={words} />}
+      {decide.error && conflict === null && (
         <p role="alert">
           {stale
             ? 'Baru saja diputuskan orang lain; putusannya kini terlihat.'
             : failureText(decide.error).pesan}
         </p>
       )}
-      {alasan !== null && (
-        <Stack $gap={2}>
+      {flagging && writes && (
+        <Stack $gap={2} {...unsavedMark(typed)}>
           <TextAreaField
             label="Alasan ditandai"
             lines={2}
             maxLength={1000}
-            value={alasan}
-            onChange={({ target }) => setAlasan(target.value)}
+            value={values.alasan}
+            onChange={({ target }) => type(target.value)}
           />
           <div>
-            <FrasaMenu text={alasan} onUse={setAlasan} />{' '}
+            <FrasaMenu text={values.alasan} onUse={type} />{' '}
             <Button
               size="small"
               variant="primary"
-              disabled={alasan.trim() === ''}
+              disabled={conflict === null && values.alasan.trim() === ''}
               loading={decide.isPending}
-              onClick={() => decide.mutate({ putusan: 'ditandai', alasan })}
+              onClick={flag}
             >
               Simpan tanda
             </Button>

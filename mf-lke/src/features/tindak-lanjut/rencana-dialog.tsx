@@ -1,41 +1,59 @@
 import type { LkeTindakLanjut } from '@selaras/contracts';
-import { ActDialog } from '@selaras/resource';
+import { EMPTY_VALUE, formatDate } from '@selaras/domain';
+import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
 import { TextAreaField, TextField } from '@selaras/ui';
-import { useState } from 'react';
 import { refusalOf } from '../bukti/field-errors';
 import { useSaveRencana } from './use-tindak-lanjut';
 
+const isianOf = ({ rencana, penanggung_jawab, tenggat }: LkeTindakLanjut) => ({
+  rencana: rencana ?? '',
+  penanggung_jawab: penanggung_jawab ?? '',
+  tenggat: tenggat ?? '',
+});
+type Isian = ReturnType<typeof isianOf>;
+
+const textWords = (text: string) => text || EMPTY_VALUE;
+const words = {
+  rencana: ['Rencana', textWords],
+  penanggung_jawab: ['Penanggung jawab', textWords],
+  tenggat: ['Tenggat', (day: string) => (day === '' ? EMPTY_VALUE : formatDate(day))],
+} as const;
+
 /** What the unit will do about a recommendation, who answers for it, and until when. */
 export function RencanaDialog({ row, onClose }: { row: LkeTindakLanjut; onClose: () => void }) {
-  const before = {
-    rencana: row.rencana ?? '',
-    penanggung_jawab: row.penanggung_jawab ?? '',
-    tenggat: row.tenggat ?? '',
-  };
-  const [value, setValue] = useState(before);
-  const save = useSaveRencana(row);
-  const { errorOf, refusal } = refusalOf(save.error, Object.keys(before));
-  const set = (name: keyof typeof before) => (text: string) => setValue({ ...value, [name]: text });
+  const form = useVersioned(row, isianOf, { draft: ['tindak-lanjut', row.id] });
+  const { values: value, conflict } = form;
+  const save = useSaveRencana(form.row);
+  const { errorOf, refusal } = refusalOf(save.error, Object.keys(value));
+  const set = (name: keyof Isian) => (text: string) => form.set({ [name]: text });
   return (
     <ActDialog
       title="Rencana tindak lanjut"
       description={`${row.nomor}: ${row.rekomendasi}`}
       verb="Simpan"
       sending={save}
-      typed={JSON.stringify(value) !== JSON.stringify(before)}
-      refusal={refusal}
-      onSubmit={() =>
+      typed={form.typed}
+      refusal={conflict === null ? refusal : null}
+      onSubmit={() => {
+        if (form.holdsBack()) return;
         save.mutate(
           {
             rencana: value.rencana.trim() || null,
             penanggung_jawab: value.penanggung_jawab.trim() || null,
             tenggat: value.tenggat || null,
           },
-          { onSuccess: onClose },
-        )
-      }
+          {
+            onSuccess: () => {
+              form.dropDraft();
+              onClose();
+            },
+            onError: form.failed,
+          },
+        );
+      }}
       onClose={onClose}
     >
+      <VersionedNotices form={form} words={words} />
       <TextAreaField
         label="Rencana"
         required={false}

@@ -1,7 +1,7 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { LkeTindakLanjut } from '@selaras/contracts';
-import { superUser, unitStaff, writes } from '@selaras/resource/testing';
-import { screen, within } from '@testing-library/react';
+import { meetAnother, superUser, unitStaff, writes } from '@selaras/resource/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { detail, listAnswer } from '../hasil/hasil.fixture';
 import { diajukan, lampiran, tindakLanjut } from './tindak-lanjut.fixture';
@@ -43,6 +43,35 @@ describe('a follow-up of one’s own unit', () => {
       },
     ]);
   });
+
+  it.each(['before it is read', 'while one types'] as const)(
+    'is planned by two people, neither over the other: %s',
+    async (when) => {
+      localStorage.clear();
+      const rows = [tindakLanjut()];
+      const versioned = server(rows, ({ headers }) =>
+        headers['If-Match'] === `"${rows[0]?.versi}"`
+          ? null
+          : problem(412, 'VERSI_BASI', { terkini: structuredClone(rows[0]) }),
+      );
+      const page = await openPage('/lke/hasil-akhir', versioned, unitStaff);
+      const { user } = page;
+      await user.click(await screen.findByRole('button', { name: 'Isi rencana 1.a.1' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Rencana tindak lanjut' }));
+      const meeting = {
+        ...page,
+        field: 'Rencana',
+        type: () => user.type(dialog.getByRole('textbox', { name: /Rencana/ }), 'Susun dan sahkan'),
+        other: () => {
+          rows[0] = tindakLanjut({ versi: 4, rencana: 'Menurut rekan' });
+          return 'Menurut rekan';
+        },
+        save: () => user.click(dialog.getByRole('button', { name: 'Simpan' })),
+      };
+      expect(await meetAnother(meeting, when)).toEqual(['"3"', '"4"']);
+      expect(rows[0]).toMatchObject({ rencana: 'Susun dan sahkan' });
+    },
+  );
 
   it('says what is missing instead of being handed in half', async () => {
     const { user, sent } = await openPage('/lke/hasil-akhir', server([tindakLanjut()]), unitStaff);
@@ -123,6 +152,28 @@ describe('an evaluator', () => {
         headers: { 'If-Match': '"3"' },
       },
     ]);
+  });
+
+  it('decides about what was opened, and about what changed meanwhile only after it was told', async () => {
+    const rows = [diajukan];
+    const { user, sent, queries } = await openPage(
+      '/lke/hasil-penilaian?tampilan=tindak-lanjut',
+      server(rows, ({ headers }) =>
+        headers['If-Match'] === `"${rows[0]?.versi}"`
+          ? null
+          : problem(412, 'VERSI_BASI', { terkini: structuredClone(rows[0]) }),
+      ),
+      evaluator,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Nyatakan selesai 1.a.1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nyatakan tindak lanjut selesai?' }));
+    rows[0] = { ...diajukan, versi: 4, rencana: 'Rencana lain' };
+    await act(() => queries.invalidateQueries());
+    await user.click(dialog.getByRole('button', { name: 'Nyatakan selesai' }));
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Nyatakan selesai' }));
+    await waitFor(() => expect(writes(sent)).toHaveLength(2));
+    expect(writes(sent).map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
   });
 
   it('reads in the dialog why it was refused', async () => {

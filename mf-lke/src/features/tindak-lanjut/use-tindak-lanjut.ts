@@ -1,6 +1,7 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import type { LkeIsiLampiran, LkeTindakLanjut } from '@selaras/contracts';
 import type { LangkahTindakLanjutLke } from '@selaras/domain';
+import { useSeen } from '@selaras/resource';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -77,20 +78,26 @@ export function useLepaskan(row: LkeTindakLanjut) {
   });
 }
 
-/** Takes a step, once however often it is pressed. */
+/** Takes a step of the follow-up that was opened, once however often it is pressed. */
 export function useLangkahTindakLanjut(row: LkeTindakLanjut, langkah: LangkahTindakLanjutLke, done: string) {
   const stored = useStored();
+  const queries = useQueryClient();
+  const { seen, refused } = useSeen(row);
   const toast = useToast();
   const [idempotencyKey] = useState(newIdempotencyKey);
   return useMutation({
     mutationFn: (catatan: string) => {
-      const sent = { params: paramsOf(row), ifMatch: rowEtag(row), idempotencyKey };
+      const sent = { params: paramsOf(seen), ifMatch: rowEtag(seen), idempotencyKey };
       if (langkah === 'ajukan') return apiClient.request(tindakLanjutEndpoints.ajukan, { ...sent, body: {} });
       return langkah === 'kembalikan'
         ? apiClient.request(tindakLanjutEndpoints.kembalikan, { ...sent, body: { catatan } })
         : apiClient.request(tindakLanjutEndpoints.tutup, { ...sent, body: { catatan: catatan || null } });
     },
     meta: handled,
+    onError: (error) => {
+      refused(error);
+      invalidate(queries, { queryKey: lembarQueries.all });
+    },
     onSuccess: (answer) => {
       stored(answer);
       toast.show({ tone: 'success', title: done });

@@ -2,7 +2,7 @@ import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/
 import type { CapaianIku } from '@selaras/contracts';
 import { superUser, writes } from '@selaras/resource/testing';
 import { tokens } from '@selaras/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { optionAnswer } from '../../testing/options.fixture';
 import { withEntry } from './entry';
@@ -69,6 +69,8 @@ const rowOf = (indikator: string) =>
   within(screen.getByRole('table', { name: 'Target dan realisasi IKU tahun 2025' })).getByRole('row', {
     name: new RegExp(indikator),
   });
+
+beforeEach(() => localStorage.clear());
 
 describe('the summary', () => {
   it('that cannot be read says so instead of counting nothing', async () => {
@@ -165,6 +167,22 @@ describe('a realisation that is typed in', () => {
     await waitFor(() => expect(screen.queryByText('pesan TERKUNCI')).not.toBeInTheDocument());
   });
 
+  it('that was not saved lies in this browser, and is saved by the next visit with a press', async () => {
+    const first = await open();
+    const input = await field();
+    await first.user.clear(input);
+    await first.user.type(input, '70');
+    fireEvent(window, new Event('pagehide'));
+    first.unmount();
+    const { user, sent } = await open();
+    expect(await field()).toHaveValue('70');
+    await user.click(screen.getByRole('button', { name: 'Simpan lagi' }));
+    await screen.findByText('Tersimpan');
+    expect(writes(sent)).toMatchObject([{ body: { realisasi: 70 }, headers: { 'If-Match': '"4"' } }]);
+    fireEvent(window, new Event('pagehide'));
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('asks before the page is left while it is not saved', async () => {
     const { user } = await open();
     const input = await field();
@@ -213,6 +231,49 @@ describe('a save that meets somebody else’s', () => {
     await user.click(within(alert).getByRole('button', { name: 'Simpan isian saya' }));
     await screen.findByText('Tersimpan');
     expect(writes(sent)[1]).toMatchObject({ body: { realisasi: 74 }, headers: { 'If-Match': '"5"' } });
+  });
+
+  it('sends nothing of the row while it is not decided, however often its fields are entered and left', async () => {
+    const { user, sent } = await open(meanwhile({ realisasi: 71 }));
+    const input = await field();
+    await user.clear(input);
+    await user.type(input, '74{Enter}');
+    await screen.findByRole('alert');
+    await user.click(input);
+    await user.type(input, '{Backspace}5');
+    await user.tab();
+    expect(writes(sent)).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('realisasi 71, isian Anda 75.');
+  });
+
+  it('names the version that was typed over, though a newer one was read since', async () => {
+    const given = server();
+    const page = await openPage('/capaian-iku', given.answer, pemda);
+    const input = await field();
+    await page.user.clear(input);
+    await page.user.type(input, '74');
+    given.state[0] = ipm({ versi: 5, realisasi: 71, rata_nasional: 76 });
+    await act(() => page.queries.invalidateQueries());
+    await waitFor(() =>
+      expect(screen.getAllByRole('textbox', { name: /Indeks Pembangunan Manusia/ })[1]).toHaveValue('76'),
+    );
+    await page.user.type(input, '{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('realisasi 71, isian Anda 74.');
+    expect(writes(page.sent).map(({ headers }) => headers['If-Match'])).toEqual(['"4"']);
+    expect(given.state[0]).toMatchObject({ realisasi: 71, versi: 5 });
+  });
+
+  it('takes back a save only while nobody saved after it', async () => {
+    const given = server();
+    const { user } = await openPage('/capaian-iku', given.answer, pemda);
+    const input = await field();
+    await user.clear(input);
+    await user.type(input, '70{Enter}');
+    await screen.findByText('Tersimpan');
+    given.state[0] = ipm({ versi: 6, realisasi: 72 });
+    await user.click(await screen.findByRole('button', { name: /^Urungkan/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('realisasi 72, isian Anda 73,02.');
+    expect(given.state[0]).toMatchObject({ realisasi: 72 });
   });
 
   it('of the same figure can be given up for the other', async () => {

@@ -56,7 +56,7 @@ function fieldBeside(field: HTMLInputElement, step: number): HTMLInputElement | 
  * Ctrl Z after a save what was saved.
  */
 export function FigureField({ row, name, label }: FigureFieldProps) {
-  const { live, saving, change, save, release } = useEntry(row);
+  const { live, saving, change, save, undo, release } = useEntry(row);
   const [typed, setTyped] = useState<string | null>(null);
   const faultId = useId();
   const unreadable = typed !== null && readFigure(typed) === undefined;
@@ -75,7 +75,7 @@ export function FigureField({ row, name, label }: FigureFieldProps) {
       release();
     } else if (isUndo(event) && typed === null && saving?.step === 'saved') {
       event.preventDefault();
-      save(saving.before);
+      undo();
     }
   };
 

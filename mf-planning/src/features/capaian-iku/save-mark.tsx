@@ -26,7 +26,7 @@ const Root = styled.div<{ $bad?: boolean }>`
 
 /** How the save of a row goes, and what can be done when it did not go as wished. */
 export function SaveMark({ row }: { row: CapaianIku }) {
-  const { saving, live, save, release } = useEntry(row);
+  const { saving, live, save, insist, undo, release } = useEntry(row);
   switch (saving?.step) {
     case undefined:
       return null;
@@ -45,7 +45,7 @@ export function SaveMark({ row }: { row: CapaianIku }) {
             variant="quiet"
             icon={<Undo2 size={14} />}
             aria-label={`Urungkan simpanan ${row.indikator}`}
-            onClick={() => save(saving.before)}
+            onClick={undo}
           >
             Urungkan
           </Button>
@@ -68,7 +68,7 @@ export function SaveMark({ row }: { row: CapaianIku }) {
         <Root role="alert" $bad>
           <CircleAlert size={14} aria-hidden="true" />
           Baru saja diubah orang lain: {differenceWords(saving.theirs, live)}.
-          <Button size="small" onClick={() => save()}>
+          <Button size="small" onClick={insist}>
             Simpan isian saya
           </Button>
           <Button size="small" variant="quiet" onClick={release}>

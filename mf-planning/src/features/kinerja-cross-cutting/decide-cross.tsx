@@ -6,7 +6,7 @@ import {
   newIdempotencyKey,
   rowEtag,
 } from '@selaras/api-client';
-import { ActDialog } from '@selaras/resource';
+import { ActDialog, useSeen } from '@selaras/resource';
 import { Button, TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
@@ -59,7 +59,8 @@ export function DecideCross({ row }: { row: Decided & { readonly putuskan: boole
 }
 
 function RefuseDialog({ row, onClose }: { row: Decided; onClose: () => void }) {
-  const decide = useDecision(row, 409, 412, 422, 423);
+  const { seen, refused } = useSeen(row);
+  const decide = useDecision(seen, 409, 412, 422, 423);
   const [catatan, setCatatan] = useState('');
   const refusal = decide.error instanceof ApiError ? decide.error : null;
   const fault = refusal?.errors.catatan?.join(' ');
@@ -73,7 +74,7 @@ function RefuseDialog({ row, onClose }: { row: Decided; onClose: () => void }) {
       sending={decide}
       typed={catatan !== ''}
       refusal={fault === undefined ? refusal?.pesan : null}
-      onSubmit={() => decide.mutate(catatan.trim(), { onSuccess: onClose })}
+      onSubmit={() => decide.mutate(catatan.trim(), { onSuccess: onClose, onError: refused })}
       onClose={onClose}
     >
       <TextAreaField

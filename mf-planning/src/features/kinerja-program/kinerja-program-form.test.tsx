@@ -1,7 +1,7 @@
 import { problem } from '@selaras/api-client/testing';
 import { kinerjaProgramCalls } from '@selaras/contracts';
 import { writes } from '@selaras/resource/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { fakeKinerjaProgram, ibuHamil } from './kinerja-program.fixture';
 
@@ -185,7 +185,7 @@ describe('the form of a programme performance', () => {
     expect(screen.getAllByText(/yang dapat diubah target dan pengampu/)[0]).toBeInTheDocument();
   });
 
-  it('shows both versions when somebody else was faster, and saves what is chosen of each', async () => {
+  it('shows both versions when somebody else was faster, and is saved once it is said which one counts', async () => {
     const fake = fakeKinerjaProgram();
     const { user, sent } = await openPage('/kinerja-program/1/edit', fake.answer);
     await user.clear(await sasaran());
@@ -196,11 +196,42 @@ describe('the form of a programme performance', () => {
     expect(await screen.findByText('Sasaran orang lain')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Sasaran$/)).toHaveValue('Sasaran saya');
     expect(screen.getByLabelText(/^Narasi/)).toHaveValue('Narasi orang lain');
+    const differing = within(screen.getByRole('group', { name: 'Sasaran' }));
+    for (const side of differing.getAllByRole('radio')) expect(side).not.toBeChecked();
 
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText(/^Belum disimpan\. Pilih dulu/)).toHaveTextContent('Sasaran');
+    const own = differing.getByRole('radio', { name: /^Isian Anda/ });
+    expect(own).toHaveFocus();
+    expect(writes(sent)).toHaveLength(1);
+    expect(fake.rows[0]).toMatchObject({ sasaran: 'Sasaran orang lain', versi: 2 });
+
+    await user.click(own);
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     await screen.findByText('Kinerja program disimpan');
     expect(writes(sent).map(({ headers }) => headers['If-Match'])).toEqual(['"1"', '"2"']);
     expect(fake.rows[0]).toMatchObject({ sasaran: 'Sasaran saya', do_narasi: 'Narasi orang lain', versi: 3 });
+  });
+
+  it('asks again when one more person was faster, and has what is typed meanwhile as the own side', async () => {
+    const fake = fakeKinerjaProgram();
+    const { user, sent } = await openPage('/kinerja-program/1/edit', fake.answer);
+    await user.type(await sasaran(), ' saya');
+    fake.rows[0] = { ...ibuHamil, sasaran: 'Sasaran kedua', versi: 2 };
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await user.click(await screen.findByRole('radio', { name: /^Isian Anda/ }));
+    await user.type(await sasaran(), ' lagi');
+    fake.rows[0] = { ...ibuHamil, sasaran: 'Sasaran ketiga', versi: 3 };
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Sasaran ketiga')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(writes(sent)).toHaveLength(2);
+    const own = screen.getByRole('radio', { name: /^Isian Anda.*saya lagi$/ });
+    await user.click(own);
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Kinerja program disimpan');
+    expect(writes(sent).map(({ headers }) => headers['If-Match'])).toEqual(['"1"', '"2"', '"3"']);
+    expect(fake.rows[0]).toMatchObject({ sasaran: `${ibuHamil.sasaran} saya lagi` });
   });
 
   it('keeps what is typed beside both versions when one of them is chosen', async () => {

@@ -1,5 +1,5 @@
 import { writes } from '@selaras/resource/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { bappeda, fakeQueue, queueRow } from './queue.fixture';
 
@@ -37,6 +37,19 @@ describe.each([
     await user.click(screen.getByRole('button', { name: 'Validasi: Belum valid' }));
     await user.selectOptions(screen.getByRole('combobox', { name: /^Validasi/ }), 'Sudah valid');
     await waitFor(() => expect(address()).toHaveTextContent('validasi=1'));
+  });
+
+  it('judges the row that was opened, and one that changed meanwhile only after it was told', async () => {
+    const { user, sent, rows, queries } = await open(undefined, `${page}?q=ibu&panel=periksa-2`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Indikator 2' }));
+    rows[1] = queueRow(2, { versi: 2, definisi: 'Definisi baru' });
+    await act(() => queries.invalidateQueries());
+    await user.click(dialog.getByRole('button', { name: 'Valid' }));
+    expect(await dialog.findByText(/diubah setelah Anda membukanya/)).toBeInTheDocument();
+    expect(rows[1]).toMatchObject({ validasi: 'belum' });
+    await user.click(dialog.getByRole('button', { name: 'Valid' }));
+    await waitFor(() => expect(rows[1]).toMatchObject({ validasi: 'valid' }));
+    expect(writes(sent).map(({ headers }) => headers['If-Match'])).toEqual(['"1"', '"2"']);
   });
 
   it('judges the chosen rows of the page at once, and says how many they are', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@selaras/api-client';
 import type { AksiValidasi } from '@selaras/domain';
 import { usePortal } from '@selaras/portal';
-import { ActDialog } from '@selaras/resource';
+import { ActDialog, useSeen } from '@selaras/resource';
 import { TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -69,6 +69,7 @@ export function DecisionDialog({
   children,
 }: DecisionDialogProps) {
   const { title, text, verb, done, note } = words[decision];
+  const { seen, refused } = useSeen({ versi });
   const [catatan, setCatatan] = useState('');
   const [missing, setMissing] = useState(false);
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -81,7 +82,7 @@ export function DecisionDialog({
       const input = {
         params: { satkerId },
         body: { catatan: catatan.trim() },
-        ifMatch: rowEtag({ versi }),
+        ifMatch: rowEtag(seen),
         idempotencyKey,
       };
       if (decision === 'ajukan') return apiClient.request(ajukan, input);
@@ -90,6 +91,7 @@ export function DecisionDialog({
       return apiClient.request(kembalikan, input);
     },
     meta: handledByPage(409, 412, 422, 423),
+    onError: refused,
     onSettled: () => {
       invalidate(queries);
       session.refresh();

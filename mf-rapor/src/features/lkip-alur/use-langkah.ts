@@ -2,6 +2,7 @@ import { apiClient, handledByPage, newIdempotencyKey, rowEtag } from '@selaras/a
 import type { AlurLkip } from '@selaras/contracts';
 import type { LangkahLkip } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
+import { useSeen } from '@selaras/resource';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,8 +14,9 @@ import { langkahWords } from './langkah-words';
 type Endpoint = ReturnType<typeof alurEndpoints>['tarik'];
 
 /** Takes a step of a report; one that was refused is another request when it is asked for again. */
-export function useLangkah(unit: number | null, langkah: LangkahLkip, { versi }: Pick<AlurLkip, 'versi'>) {
+export function useLangkah(unit: number | null, langkah: LangkahLkip, alur: Pick<AlurLkip, 'versi'>) {
   const { tahunKinerja: tahun } = useSession();
+  const { seen, refused } = useSeen(alur);
   const queries = useQueryClient();
   const toast = useToast();
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
@@ -24,12 +26,15 @@ export function useLangkah(unit: number | null, langkah: LangkahLkip, { versi }:
       apiClient.request(alurEndpoints(unit)[langkah] as Endpoint, {
         params: ownerParams(unit),
         body: body as { alasan: string },
-        ifMatch: rowEtag({ versi }),
+        ifMatch: rowEtag(seen),
         idempotencyKey,
         tahun,
       }),
     onSuccess: () => toast.show({ tone: 'success', title: langkahWords[langkah].done }),
-    onError: () => setKey(newIdempotencyKey()),
+    onError: (error) => {
+      refused(error);
+      setKey(newIdempotencyKey());
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: lkipQueries.all }),
   });
 }

@@ -1,14 +1,14 @@
 import { optionQueries } from '@selaras/api-client';
 import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
 import { allTriwulan, type Triwulan, triwulanWord } from '@selaras/domain';
-import { ActDialog } from '@selaras/resource';
+import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
 import { QueryPicker } from '@selaras/resource/picker';
 import { NumberField, space, TextAreaField, TextField } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { fieldRefusal } from './field-refusal';
 import type { LangkahRow } from './langkah-resource';
-import { bodyOf, type LangkahValues, missingOf, valuesOf } from './langkah-values';
+import { bodyOf, type LangkahValues, langkahWords, missingOf, valuesOf } from './langkah-values';
 import { useSaveLangkah } from './use-save-langkah';
 
 const Quarters = styled.div`
@@ -28,14 +28,16 @@ interface LangkahDialogProps {
 
 /** A step that repairs a failure: what is done, by whom, in which quarter, and for how much. */
 export function LangkahDialog({ kinerja, penyebab, row, onClose }: LangkahDialogProps) {
-  const before = valuesOf(row);
-  const [value, setValue] = useState(before);
+  const form = useVersioned<LangkahRow | null, LangkahValues>(row, valuesOf, {
+    draft: ['langkah-perbaikan', penyebab.id, row?.id ?? 'baru'],
+  });
+  const { values: value, conflict } = form;
   const [asked, setAsked] = useState(false);
-  const save = useSaveLangkah(row);
+  const save = useSaveLangkah(form.row);
   const missing = missingOf(value);
   const { errorOf, refusal } = fieldRefusal(save.error, fieldNames);
   const faultOf = (name: string) => (asked ? missing[name] : undefined) ?? errorOf(name);
-  const set = (changed: Partial<LangkahValues>) => setValue({ ...value, ...changed });
+  const { set } = form;
   const line = (name: 'target' | 'realisasi', title: string) => (
     <Quarters role="group" aria-label={title}>
       {allTriwulan.map((tw: Triwulan) => (
@@ -56,15 +58,22 @@ export function LangkahDialog({ kinerja, penyebab, row, onClose }: LangkahDialog
       description={`${triwulanWord(penyebab.triwulan)}: ${penyebab.penyebab}`}
       verb="Simpan"
       sending={save}
-      typed={JSON.stringify(value) !== JSON.stringify(before)}
-      refusal={refusal}
+      typed={form.typed}
+      refusal={conflict === null ? refusal : null}
       onSubmit={() => {
         setAsked(true);
-        if (Object.keys(missing).length > 0) return;
-        save.mutate(bodyOf(value, { kinerja, penyebabId: penyebab.id, row }), { onSuccess: onClose });
+        if (Object.keys(missing).length > 0 || form.holdsBack()) return;
+        save.mutate(bodyOf(value, { kinerja, penyebabId: penyebab.id, row: form.row }), {
+          onSuccess: () => {
+            form.dropDraft();
+            onClose();
+          },
+          onError: form.failed,
+        });
       }}
       onClose={onClose}
     >
+      <VersionedNotices form={form} words={langkahWords} />
       <TextAreaField
         label="Langkah perbaikan"
         lines={2}

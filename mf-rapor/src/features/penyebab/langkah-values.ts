@@ -1,5 +1,5 @@
 import type { KinerjaRapor } from '@selaras/contracts';
-import { allTriwulan, type Triwulan } from '@selaras/domain';
+import { allTriwulan, EMPTY_VALUE, formatMeasure, formatRupiah, type Triwulan } from '@selaras/domain';
 import type { LangkahBody, LangkahRow } from './langkah-resource';
 
 type Quarters = Readonly<Record<Triwulan, number | null>>;
@@ -41,6 +41,20 @@ const columnsOf = (name: 'target' | 'realisasi', quarters: Quarters) =>
     LangkahBody,
     `${typeof name}_tw${Triwulan}`
   >;
+
+const textWords = (text: string) => text || EMPTY_VALUE;
+const quarterWords = (quarters: Quarters) => allTriwulan.map((tw) => formatMeasure(quarters[tw])).join(' · ');
+
+/** What each field is called, and its value in words. */
+export const langkahWords = {
+  sasaran: ['Langkah perbaikan', textWords],
+  indikator: ['Indikator', textWords],
+  satuan: ['Satuan', textWords],
+  target: ['Target TW 1 sampai TW 4', quarterWords],
+  realisasi: ['Realisasi TW 1 sampai TW 4', quarterWords],
+  anggaran: ['Usulan anggaran', formatRupiah],
+  nip: ['Pelaksana', (nip: string | null) => nip ?? EMPTY_VALUE],
+} as const;
 
 /** Fields that are still missing, by name. */
 export const missingOf = ({

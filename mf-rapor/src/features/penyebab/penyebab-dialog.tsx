@@ -1,10 +1,10 @@
 import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
-import { triwulanTitle } from '@selaras/domain';
-import { ActDialog } from '@selaras/resource';
+import { EMPTY_VALUE, triwulanTitle } from '@selaras/domain';
+import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
 import { TextAreaField, TextField } from '@selaras/ui';
 import { useId, useState } from 'react';
 import { fieldRefusal } from './field-refusal';
-import { useSavePenyebab } from './use-save-penyebab';
+import { type PenyebabRow, useSavePenyebab } from './use-save-penyebab';
 
 interface PenyebabDialogProps {
   kinerja: KinerjaRapor;
@@ -14,12 +14,18 @@ interface PenyebabDialogProps {
   onClose: () => void;
 }
 
+const isianOf = (row: PenyebabRow | null) => ({ penyebab: row?.penyebab ?? '', csf: row?.csf ?? '' });
+const textWords = (text: string) => text || EMPTY_VALUE;
+const words = { penyebab: ['Penyebab', textWords], csf: ['CSF yang gagal', textWords] } as const;
+
 /** Why the target of a quarter was missed, and which success factor was not there. */
 export function PenyebabDialog({ kinerja, triwulan, row, onClose }: PenyebabDialogProps) {
-  const before = { penyebab: row?.penyebab ?? '', csf: row?.csf ?? '' };
-  const [value, setValue] = useState(before);
+  const form = useVersioned<PenyebabRow | null, ReturnType<typeof isianOf>>(row, isianOf, {
+    draft: ['penyebab', kinerja.kinerja.id, triwulan, row?.id ?? 'baru'],
+  });
+  const { values: value, conflict } = form;
   const [asked, setAsked] = useState(false);
-  const save = useSavePenyebab({ kinerja, triwulan, row });
+  const save = useSavePenyebab({ kinerja, triwulan, row: form.row });
   const known = useId();
   const { errorOf, refusal } = fieldRefusal(save.error, ['penyebab', 'csf']);
   const missing = asked && value.penyebab.trim() === '' ? 'Tulis penyebabnya' : undefined;
@@ -29,25 +35,32 @@ export function PenyebabDialog({ kinerja, triwulan, row, onClose }: PenyebabDial
       description={`${triwulanTitle(triwulan)}: ${kinerja.kinerja.indikator}`}
       verb="Simpan"
       sending={save}
-      typed={value.penyebab !== before.penyebab || value.csf !== before.csf}
-      refusal={refusal}
+      typed={form.typed}
+      refusal={conflict === null ? refusal : null}
       onSubmit={() => {
         setAsked(true);
-        if (value.penyebab.trim() === '') return;
+        if (value.penyebab.trim() === '' || form.holdsBack()) return;
         save.mutate(
           { penyebab: value.penyebab.trim(), csf: value.csf.trim() || null },
-          { onSuccess: onClose },
+          {
+            onSuccess: () => {
+              form.dropDraft();
+              onClose();
+            },
+            onError: form.failed,
+          },
         );
       }}
       onClose={onClose}
     >
+      <VersionedNotices form={form} words={words} />
       <TextAreaField
         label="Penyebab"
         lines={4}
         maxLength={4000}
         value={value.penyebab}
         error={missing ?? errorOf('penyebab')}
-        onChange={({ target }) => setValue({ ...value, penyebab: target.value })}
+        onChange={({ target }) => form.set({ penyebab: target.value })}
       />
       <TextField
         label="CSF yang gagal"
@@ -57,7 +70,7 @@ export function PenyebabDialog({ kinerja, triwulan, row, onClose }: PenyebabDial
         help="Faktor keberhasilan yang tidak terpenuhi: pilih dari rencana atau tulis. Ikut tercatat pada kinerjanya."
         value={value.csf}
         error={errorOf('csf')}
-        onChange={({ target }) => setValue({ ...value, csf: target.value })}
+        onChange={({ target }) => form.set({ csf: target.value })}
       />
       <datalist id={known}>
         {kinerja.csf.map((csf) => (

@@ -1,8 +1,10 @@
 import { problem } from '@selaras/api-client/testing';
 import type { KinerjaRapor } from '@selaras/contracts';
+import { meetAnother, openKunci } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../testing/open-page';
+import type { LangkahRow } from './langkah-resource';
 import { kinerjaGizi, langkahKader } from './penyebab.fixture';
 
 const address = '/rapor-kinerja/1/data/31/penyebab-kegagalan';
@@ -10,7 +12,9 @@ type Answer = Parameters<typeof openPage>[1];
 const open = (data: KinerjaRapor = kinerjaGizi, at = address, write?: Answer) =>
   openPage(at, (request) => {
     if (request.method !== 'GET') return write?.(request) ?? { status: 201, data: { data: stored } };
-    return request.url.startsWith('/api/rapor/kinerja/') ? { data: { data } } : { data: [] };
+    return request.url.startsWith('/api/rapor/kinerja/')
+      ? { data: { data: structuredClone(data) } }
+      : { data: [] };
   });
 
 /** A cause as the server answers it. */
@@ -25,6 +29,33 @@ const stored = {
   csf: 'Alat ukur lengkap',
   kemampuan: { ubah: true, hapus: true, riwayat: true },
   kunci: { alasan: null, pesan: null, bidang: [], triwulan: [1, 2, 3, 4] },
+};
+
+/** The whole row of a repair step. */
+const langkahBaris: LangkahRow = {
+  id: 61,
+  versi: 1,
+  kemampuan: stored.kemampuan,
+  kunci: openKunci,
+  tahun_kinerja: 2025,
+  satuan_kerja: kinerjaGizi.satuan_kerja,
+  kinerja_sub_kegiatan: { id: 31, sasaran: 'Meningkatnya gizi', indikator: kinerjaGizi.kinerja.indikator },
+  sub_kegiatan: { id: 9, kode: '1.02.02.2.02.0015', nama: 'Gizi' },
+  sasaran: langkahKader.sasaran,
+  indikator: langkahKader.indikator,
+  satuan: langkahKader.satuan,
+  target_tw1: null,
+  target_tw2: 10,
+  target_tw3: null,
+  target_tw4: null,
+  realisasi_tw1: null,
+  realisasi_tw2: 4,
+  realisasi_tw3: null,
+  realisasi_tw4: null,
+  anggaran: 5_000_000,
+  penyebab_kegagalan: { id: 51, triwulan: 1, penyebab: 'Kader belum terlatih' },
+  anggota: [],
+  tim: [],
 };
 
 describe('why a target was missed', () => {
@@ -81,6 +112,35 @@ describe('why a target was missed', () => {
     expect(within(dialog).getByLabelText('Penyebab')).toHaveValue('Kader belum terlatih sama sekali');
   });
 
+  it.each(['before it is read', 'while one types'] as const)(
+    'is changed by two people, neither over the other: %s',
+    async (when) => {
+      localStorage.clear();
+      const data = structuredClone(kinerjaGizi);
+      const [row] = data.penyebab;
+      if (row === undefined) throw new Error('no cause');
+      const page = await open(data, address, ({ headers, body }) => {
+        const now = { ...stored, ...row, penyebab: row.penyebab, csf: row.csf };
+        if (headers['If-Match'] !== `"${row.versi}"`) return problem(412, 'VERSI_BASI', { terkini: now });
+        return { data: { data: { ...now, ...(body as object), versi: row.versi + 1 } } };
+      });
+      const { user } = page;
+      await user.click(await screen.findByRole('button', { name: 'Ubah penyebab' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Ubah penyebab kegagalan' }));
+      const meeting = {
+        ...page,
+        field: 'Penyebab',
+        type: () => user.type(dialog.getByRole('textbox', { name: /^Penyebab/ }), ' sama sekali'),
+        other: () => {
+          Object.assign(row, { versi: 3, penyebab: 'Kader pindah' });
+          return 'Kader pindah';
+        },
+        save: () => user.click(dialog.getByRole('button', { name: 'Simpan' })),
+      };
+      expect(await meetAnother(meeting, when)).toEqual(['"2"', '"3"']);
+    },
+  );
+
   it('of a quarter that is not open to the reader offers no writing, and says who writes', async () => {
     await open(kinerjaGizi, '/rapor-kinerja/3/data/31/penyebab-kegagalan');
     expect(await screen.findByText('Hanya satuan kerjanya yang dapat mencatat penyebab.')).toBeVisible();
@@ -93,6 +153,39 @@ describe('why a target was missed', () => {
     expect(sent.some(({ url }) => url.includes('/rapor/kinerja/'))).toBe(false);
   });
 });
+
+it.each(['before it is read', 'while one types'] as const)(
+  'a repair step is changed by two people, neither over the other: %s',
+  async (when) => {
+    localStorage.clear();
+    const step = { ...langkahBaris };
+    const page = await openPage(address, ({ method, url, headers, body }) => {
+      if (method === 'PUT') {
+        if (headers['If-Match'] !== `"${step.versi}"`)
+          return problem(412, 'VERSI_BASI', { terkini: structuredClone(step) });
+        Object.assign(step, { sasaran: (body as typeof step).sasaran, versi: step.versi + 1 });
+        return { data: { data: structuredClone(step) } };
+      }
+      if (url.endsWith('/kinerja-langkah-aksi/61')) return { data: { data: structuredClone(step) } };
+      return url.startsWith('/api/rapor/kinerja/') ? { data: { data: kinerjaGizi } } : { data: [] };
+    });
+    const { user } = page;
+    await user.click(await screen.findByRole('button', { name: 'Ubah langkah' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ubah langkah perbaikan' }));
+    const meeting = {
+      ...page,
+      field: 'Langkah perbaikan',
+      type: () => user.type(dialog.getByRole('textbox', { name: /^Langkah perbaikan/ }), ' lagi'),
+      other: () => {
+        Object.assign(step, { versi: 2, sasaran: 'Bergantinya kader' });
+        return 'Bergantinya kader';
+      },
+      save: () => user.click(dialog.getByRole('button', { name: 'Simpan' })),
+    };
+    expect(await meetAnother(meeting, when)).toEqual(['"1"', '"2"']);
+    expect(step.sasaran).toBe('Terlatihnya kader posyandu lagi');
+  },
+);
 
 describe('evidence of a repair step', () => {
   it('stands beside its cause by quarter, and is taken away where the quarter is open', async () => {

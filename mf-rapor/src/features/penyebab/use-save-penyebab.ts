@@ -11,11 +11,14 @@ export interface IsiPenyebab {
   readonly csf: string | null;
 }
 
+/** A cause as far as it is written: what the page shows, or what a refused save answers. */
+export type PenyebabRow = Pick<PenyebabKegagalan, 'id' | 'versi' | 'penyebab' | 'csf'>;
+
 interface Place {
   readonly kinerja: KinerjaRapor;
   readonly triwulan: number;
   /** null: a new one. */
-  readonly row: PenyebabKegagalan | null;
+  readonly row: PenyebabRow | null;
 }
 
 /** Stores a cause; everything that counts causes is read anew. */

@@ -130,11 +130,14 @@ describe('changing a member', () => {
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     const conflict = within(await screen.findByRole('alert'));
     const differing = within(conflict.getByRole('group', { name: 'Target' }));
-    expect(differing.getByLabelText(/Isian Anda/)).toBeChecked();
+    expect(differing.getByLabelText(/Isian Anda/)).not.toBeChecked();
     expect(differing.getByText('Sembilan laporan')).toBeInTheDocument();
     expect(screen.getByLabelText(/Peran/, { selector: 'input[type=text], input:not([type])' })).toHaveValue(
       'Penyusun',
     );
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await conflict.findByText(/^Belum disimpan\. Pilih dulu/)).toHaveTextContent('Target');
+    expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
     await user.click(differing.getByLabelText(/Data terkini/));
     expect(target).toHaveValue('Sembilan laporan');
     await user.click(differing.getByLabelText(/Isian Anda/));

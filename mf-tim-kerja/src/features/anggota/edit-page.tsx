@@ -2,7 +2,7 @@ import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from
 import type { AnggotaRinci } from '@selaras/contracts';
 import { EMPTY_VALUE, setelahUbah } from '@selaras/domain';
 import { unsavedMark, useParams } from '@selaras/portal';
-import { loadFailure, useVersioned, VersionedConflict } from '@selaras/resource';
+import { loadFailure, useVersioned, VersionedNotices } from '@selaras/resource';
 import { Button, Card, ErrorState, LoadingState, PageHeader, Stack, useLoaded, useToast } from '@selaras/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,7 +49,8 @@ const textWords = (value: string) => value || EMPTY_VALUE;
 const isianWords = { peran: ['Peran dalam tim', textWords], target: ['Target', textWords] } as const;
 
 function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
-  const { row, values: isian, typed, conflict, ...form } = useVersioned(anggota, isianOf);
+  const form = useVersioned(anggota, isianOf, { draft: ['anggota', anggota.id] });
+  const { row, values: isian, typed, conflict } = form;
   const [asked, setAsked] = useState(false);
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const queries = useQueryClient();
@@ -80,17 +81,14 @@ function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);
-          if (typed && isian.peran.trim() !== '' && !save.isPending) save.mutate();
+          if (isian.peran.trim() === '' || save.isPending || form.holdsBack()) return;
+          if (typed) save.mutate();
+          else form.takeCurrent();
         }}
       >
         <Stack>
           {conflict === null && refusal && <p role="alert">{refusal}</p>}
-          <VersionedConflict
-            conflict={conflict}
-            words={isianWords}
-            onChoose={form.choose}
-            onTakeCurrent={form.takeCurrent}
-          />
+          <VersionedNotices form={form} words={isianWords} />
           <IsianFields value={isian} asked={asked} errorOf={errorOf} onChange={form.set} />
           {setelahUbah(row.status) === 'menunggu_kabid' && (
             <p>
@@ -99,7 +97,12 @@ function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
             </p>
           )}
           <div>
-            <Button type="submit" variant="primary" disabled={!typed} loading={save.isPending}>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!typed && conflict === null}
+              loading={save.isPending}
+            >
               Simpan
             </Button>
           </div>

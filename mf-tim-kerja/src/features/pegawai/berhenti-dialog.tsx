@@ -1,7 +1,7 @@
 import { apiClient, rowEtag } from '@selaras/api-client';
 import type { AlasanBerhenti, PegawaiDetail } from '@selaras/contracts';
 import { alasanBerhentiWords, optionsOf } from '@selaras/domain';
-import { ActDialog } from '@selaras/resource';
+import { ActDialog, useSeen } from '@selaras/resource';
 import { SelectField, TextField } from '@selaras/ui';
 import { useState } from 'react';
 import { pegawaiEndpoints } from './pegawai-queries';
@@ -15,7 +15,8 @@ interface BerhentiDialogProps {
 
 /** Ends somebody's employment on a day, and says before what hangs on him. */
 export function BerhentiDialog({ pegawai, onDone, onClose }: BerhentiDialogProps) {
-  const { nip, nama, versi, jumlah_bawahan } = pegawai;
+  const { seen, refused } = useSeen(pegawai);
+  const { nip, nama, jumlah_bawahan } = seen;
   const [pada, setPada] = useState('');
   const [alasan, setAlasan] = useState<AlasanBerhenti>('pensiun');
   const [tried, setTried] = useState(false);
@@ -24,14 +25,14 @@ export function BerhentiDialog({ pegawai, onDone, onClose }: BerhentiDialogProps
     () =>
       apiClient.request(pegawaiEndpoints.berhenti, {
         params: { nip },
-        ifMatch: rowEtag({ versi }),
+        ifMatch: rowEtag(seen),
         body: { pada, alasan },
       }),
     onDone,
   );
   const submit = () => {
     setTried(true);
-    if (pada !== '') act.mutate(undefined);
+    if (pada !== '') act.mutate(undefined, { onError: refused });
   };
   return (
     <ActDialog

@@ -1,8 +1,8 @@
 import { apiClient, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import type { PegawaiDetail } from '@selaras/contracts';
-import { nipMessages, nipProblem } from '@selaras/domain';
+import { EMPTY_VALUE, formatDate, jenisJabatanWords, nipMessages, nipProblem } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
-import { ActDialog } from '@selaras/resource';
+import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
 import { useState } from 'react';
 import { type JabatanDraft, type JabatanField, JabatanFields } from './jabatan-fields';
 import { pegawaiEndpoints } from './pegawai-queries';
@@ -13,21 +13,39 @@ interface JabatanDialogProps {
   description: string;
   verb: string;
   done: string;
-  start: JabatanDraft;
+  /** Who is changed; null: somebody new. */
+  pegawai: PegawaiDetail | null;
+  startOf: (pegawai: PegawaiDetail | null) => JabatanDraft;
   fields: readonly JabatanField[];
   /** Fields that may stay empty, besides rank. */
   optional?: readonly JabatanField[];
-  send: (draft: JabatanDraft) => Promise<{ readonly data: PegawaiDetail }>;
+  /** Writes over the employee as he was when it was typed. */
+  send: (draft: JabatanDraft, over: PegawaiDetail | null) => Promise<{ readonly data: PegawaiDetail }>;
   onDone: (pegawai: PegawaiDetail) => void;
   onClose: () => void;
 }
 
 /** Asks for a post and sends it; what is missing is said beside its field. */
-function JabatanDialog({ start, fields, optional = [], send, done, onDone, ...words }: JabatanDialogProps) {
-  const [known] = useState(start);
-  const [draft, setDraft] = useState(start);
+function JabatanDialog({
+  pegawai,
+  startOf,
+  fields,
+  optional = [],
+  send,
+  done,
+  onDone,
+  ...words
+}: JabatanDialogProps) {
+  const form = useVersioned<PegawaiDetail | null, JabatanDraft>(pegawai, startOf, {
+    draft: ['pegawai', words.verb, pegawai?.id ?? 'baru'],
+  });
+  const { row, values: draft, conflict } = form;
   const [tried, setTried] = useState(false);
-  const { act, faultOf, refusal } = usePegawaiAct(done, send, onDone);
+  const saved = (after: PegawaiDetail) => {
+    form.dropDraft();
+    onDone(after);
+  };
+  const { act, faultOf, refusal } = usePegawaiAct(done, (input: JabatanDraft) => send(input, row), saved);
   const missing = (field: JabatanField): string | undefined => {
     if (field === 'nip') {
       const problem = nipProblem(draft.nip.replaceAll(/\s+/g, ''));
@@ -39,28 +57,58 @@ function JabatanDialog({ start, fields, optional = [], send, done, onDone, ...wo
   const errorOf = (field: JabatanField) => (tried ? missing(field) : undefined) ?? faultOf(field);
   const submit = () => {
     setTried(true);
-    if ([...fields, 'jabatan' as const].every((field) => missing(field) === undefined)) act.mutate(draft);
+    const complete = [...fields, 'jabatan' as const].every((field) => missing(field) === undefined);
+    if (complete && !form.holdsBack()) act.mutate(draft, { onError: form.failed });
   };
   return (
     <ActDialog
       {...words}
       sending={act}
-      typed={JSON.stringify(draft) !== JSON.stringify(known)}
-      refusal={refusal}
+      typed={form.typed}
+      refusal={conflict === null ? refusal : null}
       onSubmit={submit}
     >
-      <JabatanFields
-        draft={draft}
-        onChange={(change) => setDraft({ ...draft, ...change })}
-        fields={fields}
-        errorOf={errorOf}
-      />
+      <VersionedNotices form={form} words={wordsOf([pegawai, row])} />
+      <JabatanFields draft={draft} onChange={form.set} fields={fields} errorOf={errorOf} />
     </ActDialog>
   );
 }
 
+const textWords = (text: string) => text || EMPTY_VALUE;
+
+/** What each field of a post is called, and its value in words: places and people by the names that the employee has. */
+function wordsOf(known: readonly (PegawaiDetail | null)[]) {
+  const named = (id: number | string | null, nameOf: (one: PegawaiDetail) => string | null | undefined) =>
+    id === null
+      ? EMPTY_VALUE
+      : (known.map((one) => one && nameOf(one)).find((name) => name != null) ?? `Pilihan Anda (nomor ${id})`);
+  return {
+    nip: ['NIP', textWords],
+    nama: ['Nama dan gelar', textWords],
+    satuan_kerja_id: [
+      'Satuan kerja',
+      (id: number | null) =>
+        named(id, ({ satuan_kerja: unit }) =>
+          unit.satuan_kerja_id === id ? unit.satuan_kerja_nama : undefined,
+        ),
+    ],
+    jabatan: ['Jabatan', textWords],
+    jenis_jabatan: ['Jenis jabatan', (jenis: JabatanDraft['jenis_jabatan']) => jenisJabatanWords[jenis]],
+    pangkat_gol: ['Pangkat/golongan', textWords],
+    unit_kerja_id: [
+      'Unit kerja',
+      (id: number | null) => named(id, (one) => (one.unit_kerja_id === id ? one.unit_kerja_nama : undefined)),
+    ],
+    atasan_nip: [
+      'Atasan',
+      (nip: string | null) => named(nip, ({ atasan }) => (atasan?.nip === nip ? atasan?.nama : undefined)),
+    ],
+    tmt_jabatan: ['Terhitung mulai tanggal', (day: string) => (day === '' ? EMPTY_VALUE : formatDate(day))],
+  } as const;
+}
+
 /** What is sent of a post. A superior of another unit, whose number is not told, stays when nobody else is chosen. */
-function jabatanOf(draft: JabatanDraft, before?: PegawaiDetail) {
+function jabatanOf(draft: JabatanDraft, before: PegawaiDetail | null = null) {
   const { jabatan, jenis_jabatan, pangkat_gol, unit_kerja_id, atasan_nip } = draft;
   const keeps = atasan_nip === null && before?.atasan?.nip === null;
   return {
@@ -101,7 +149,8 @@ export function PegawaiBaruDialog({ onDone, onClose }: BaruProps) {
       done="Pegawai ditambahkan"
       fields={['nip', 'nama', 'satuan_kerja_id', 'tmt_jabatan']}
       optional={['tmt_jabatan']}
-      start={{
+      pegawai={null}
+      startOf={() => ({
         nip: '',
         nama: '',
         satuan_kerja_id: user?.satuan_kerja_id ?? null,
@@ -111,7 +160,7 @@ export function PegawaiBaruDialog({ onDone, onClose }: BaruProps) {
         unit_kerja_id: null,
         atasan_nip: null,
         tmt_jabatan: '',
-      }}
+      })}
       send={(draft) =>
         apiClient.request(pegawaiEndpoints.create, {
           body: {
@@ -138,7 +187,6 @@ interface ActProps {
 
 /** Corrects name and present post without a new day. */
 export function KoreksiDialog({ pegawai, ...rest }: ActProps) {
-  const { nip, versi } = pegawai;
   return (
     <JabatanDialog
       {...rest}
@@ -147,12 +195,13 @@ export function KoreksiDialog({ pegawai, ...rest }: ActProps) {
       verb="Simpan"
       done="Data pegawai dibetulkan"
       fields={['nama']}
-      start={draftOf(pegawai)}
-      send={(draft) =>
+      pegawai={pegawai}
+      startOf={(row) => draftOf(row ?? pegawai)}
+      send={(draft, over) =>
         apiClient.request(pegawaiEndpoints.update, {
-          params: { nip },
-          ifMatch: rowEtag({ versi }),
-          body: { ...jabatanOf(draft, pegawai), nama: draft.nama },
+          params: { nip: pegawai.nip },
+          ifMatch: rowEtag(over ?? pegawai),
+          body: { ...jabatanOf(draft, over), nama: draft.nama },
         })
       }
     />
@@ -161,7 +210,7 @@ export function KoreksiDialog({ pegawai, ...rest }: ActProps) {
 
 /** Another post, unit, rank or superior since a day; of who had left, his return. */
 export function JabatanBaruDialog({ pegawai, ...rest }: ActProps) {
-  const { nip, versi, berhenti_pada } = pegawai;
+  const { nip, berhenti_pada } = pegawai;
   const returns = berhenti_pada !== null;
   return (
     <JabatanDialog
@@ -171,13 +220,14 @@ export function JabatanBaruDialog({ pegawai, ...rest }: ActProps) {
       verb="Catat"
       done={returns ? 'Pegawai bekerja kembali' : 'Jabatan baru dicatat'}
       fields={['satuan_kerja_id', 'tmt_jabatan']}
-      start={draftOf(pegawai)}
-      send={(draft) => {
+      pegawai={pegawai}
+      startOf={(row) => draftOf(row ?? pegawai)}
+      send={(draft, over) => {
         const input = {
           params: { nip },
-          ifMatch: rowEtag({ versi }),
+          ifMatch: rowEtag(over ?? pegawai),
           body: {
-            ...jabatanOf(draft, pegawai),
+            ...jabatanOf(draft, over),
             satuan_kerja_id: draft.satuan_kerja_id ?? 0,
             tmt_jabatan: draft.tmt_jabatan,
           },

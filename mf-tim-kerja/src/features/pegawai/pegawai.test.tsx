@@ -1,12 +1,14 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { PegawaiDetail } from '@selaras/contracts';
-import { superUser } from '@selaras/resource/testing';
+import { meetAnother, superUser } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../testing/open-page';
 import { pegawaiDetail, pegawaiRows } from './pegawai.fixture';
 
 const page = { current_page: 1, per_page: 20 };
+
+beforeEach(() => localStorage.clear());
 
 /** A server with two employees, one of whom changes by what is sent. */
 function fakeServer(refusal?: FakeAnswer) {
@@ -85,6 +87,44 @@ describe('an employee', () => {
     expect(body).toMatchObject({ nama: 'Rahma Uji, S.Kom.', unit_kerja_id: 7 });
     expect(body).not.toHaveProperty('atasan_nip');
   });
+
+  it.each(['before it is read', 'while one types'] as const)(
+    'is corrected by two people, neither over the other: %s',
+    async (when) => {
+      localStorage.clear();
+      const held = { ...pegawaiDetail };
+      const others = fakeServer();
+      const opened = await openPage(
+        `/pegawai/${held.nip}`,
+        (request) => {
+          const { method, url, headers, body } = request;
+          if (!url.endsWith(`/api/pegawai/${held.nip}`)) return others(request);
+          if (method !== 'GET') {
+            if (headers['If-Match'] !== `"${held.versi}"`)
+              return problem(412, 'VERSI_BASI', { terkini: { ...held } });
+            Object.assign(held, { nama: (body as PegawaiDetail).nama, versi: held.versi + 1 });
+          }
+          return { data: { data: { ...held } } };
+        },
+        superUser,
+      );
+      const { user } = opened;
+      await user.click(await screen.findByRole('button', { name: 'Betulkan data' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      const meeting = {
+        ...opened,
+        field: 'Nama dan gelar',
+        type: async () => user.type(await dialog.findByLabelText('Nama dan gelar'), ', S.Kom.'),
+        other: () => {
+          Object.assign(held, { nama: 'Rahma Uji Lain', versi: 5 });
+          return 'Rahma Uji Lain';
+        },
+        save: () => user.click(dialog.getByRole('button', { name: 'Simpan' })),
+      };
+      expect(await meetAnother(meeting, when)).toEqual(['"4"', '"5"']);
+      expect(held.nama).toBe('Rahma Uji, S.Kom.');
+    },
+  );
 
   it('says what another person did first', async () => {
     await openPage(

@@ -27,7 +27,7 @@ export function usePegawaiAct<Input>(
     faultOf: (field: string) => refusal?.errors[field]?.join(' '),
     /** Why it was refused, as far as no field says so. */
     refusal: isStale
-      ? 'Data pegawai ini sudah diubah orang lain. Tutup dialog ini, lalu ulangi dengan data terbaru.'
+      ? 'Data pegawai ini baru saja diubah orang lain. Periksa data terbarunya, lalu ulangi bila masih sesuai.'
       : refusal !== null && Object.keys(refusal.errors).length === 0
         ? refusal.pesan
         : null,

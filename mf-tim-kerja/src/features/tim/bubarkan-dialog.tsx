@@ -8,7 +8,7 @@ import {
 } from '@selaras/api-client';
 import type { TimKerjaRinci } from '@selaras/contracts';
 import { useNavigate, usePages } from '@selaras/portal';
-import { ActDialog } from '@selaras/resource';
+import { ActDialog, useSeen } from '@selaras/resource';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,6 +33,7 @@ const isTergantung = (value: unknown): value is { tergantung: Tergantung[] } =>
 
 /** Dissolves a team; what still hangs on it is told by name. */
 export function BubarkanDialog({ tim, onClose }: { tim: TimKerjaRinci; onClose: () => void }) {
+  const { seen, refused } = useSeen(tim);
   const [idempotencyKey] = useState(newIdempotencyKey);
   const queries = useQueryClient();
   const toast = useToast();
@@ -42,10 +43,14 @@ export function BubarkanDialog({ tim, onClose }: { tim: TimKerjaRinci; onClose: 
     mutationFn: () =>
       apiClient.request(timEndpoints.bubarkan, {
         params: { id: tim.id },
-        ifMatch: rowEtag(tim),
+        ifMatch: rowEtag(seen),
         idempotencyKey,
       }),
     meta: handledByPage(409, 412, 423),
+    onError: (error) => {
+      refused(error);
+      invalidate(queries);
+    },
     onSuccess: () => {
       toast.show({ tone: 'success', title: `${tim.nama} dibubarkan` });
       const address = hrefOf('tim-kerja');

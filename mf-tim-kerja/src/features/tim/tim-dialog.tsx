@@ -9,7 +9,7 @@ import {
 import type { TimKerjaRinci } from '@selaras/contracts';
 import { EMPTY_VALUE, statusPerjanjianWords } from '@selaras/domain';
 import { useNavigate, usePages, useSession } from '@selaras/portal';
-import { ActDialog, useVersioned, VersionedConflict } from '@selaras/resource';
+import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
 import { QueryPicker } from '@selaras/resource/picker';
 import { TextField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -28,13 +28,10 @@ interface TimDialogProps {
 /** Forms a team, or changes its name, division and leader. */
 export function TimDialog({ tim, onClose }: TimDialogProps) {
   const { user } = useSession();
-  const {
-    row,
-    values: isi,
-    conflict,
-    set,
-    ...form
-  } = useVersioned<TimBerisi, IsianTim>(tim ?? timBaru, isianOf);
+  const form = useVersioned<TimBerisi, IsianTim>(tim ?? timBaru, isianOf, {
+    draft: ['tim', tim?.id ?? 'baru'],
+  });
+  const { row, values: isi, conflict, set } = form;
   const [chosenUnit, chooseUnit] = useState(user?.satuan_kerja_id ?? null);
   const satuan_kerja_id = tim?.satuan_kerja.satuan_kerja_id ?? chosenUnit;
   const names = useNames([tim, row]);
@@ -58,6 +55,7 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
     onError: form.failed,
     onSettled: () => invalidate(queries),
     onSuccess: ({ data }) => {
+      form.dropDraft();
       toast.show({ tone: 'success', title: tim === null ? 'Tim dibentuk' : 'Tim disimpan' });
       onClose();
       const address = tim === null ? hrefOf('tim-kerja.detail', { id: data.id }) : null;
@@ -76,19 +74,18 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
       refusal={conflict === null ? refusal : null}
       onSubmit={() => {
         setAsked(true);
-        if (isi.nama.trim().length >= 3 && satuan_kerja_id !== null) save.mutate(satuan_kerja_id);
+        const complete = isi.nama.trim().length >= 3 && satuan_kerja_id !== null;
+        if (complete && !form.holdsBack()) save.mutate(satuan_kerja_id);
       }}
       onClose={onClose}
     >
-      <VersionedConflict
-        conflict={conflict}
+      <VersionedNotices
+        form={form}
         words={{
           nama: ['Nama tim', (nama) => nama || EMPTY_VALUE],
           unit_kerja_id: ['Bidang', names.bidang],
           ketua_pegawai_id: ['Ketua tim', names.ketua],
         }}
-        onChoose={form.choose}
-        onTakeCurrent={form.takeCurrent}
       />
       {tim === null && user?.satuan_kerja_id === null && (
         <QueryPicker

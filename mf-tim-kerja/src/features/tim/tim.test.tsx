@@ -144,6 +144,10 @@ describe('a team', () => {
     expect(ketua.getByText('Ratna Dewi')).toBeInTheDocument();
     expect(ketua.getByLabelText(/Data terkini/)).toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText(/^Belum disimpan\. Pilih dulu/)).toHaveTextContent('Nama tim');
+    expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+    await user.click(group.getByLabelText(/Isian Anda/));
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Tim disimpan')).toBeInTheDocument();
     const last = sent.filter(({ method }) => method === 'PUT').at(-1);
     expect(last?.headers['If-Match']).toBe('"3"');

@@ -1,5 +1,5 @@
 import { GitCompareArrows } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { space, tokens } from '../token/tokens';
@@ -59,8 +59,10 @@ export interface FieldDifference {
 
 export interface ConflictViewProps {
   differences: readonly FieldDifference[];
-  /** Which side each field takes now; one that is not named takes mine. */
+  /** Which side each field takes now; one that is not named waits for a choice. */
   chosen: Readonly<Record<string, ConflictSide>>;
+  /** How often a save waited for a choice: each time the first field that waits gets the focus. */
+  refused?: number;
   onChoose: (name: string, side: ConflictSide) => void;
   /** Gives up everything typed for the row as it is now. */
   onTakeCurrent: () => void;
@@ -71,11 +73,25 @@ const sides: readonly { side: ConflictSide; title: string }[] = [
   { side: 'theirs', title: 'Data terkini' },
 ];
 
-/** Shown when somebody else saved the row meanwhile: both versions side by side, and a choice for each field. */
-export function ConflictView({ differences, chosen, onChoose, onTakeCurrent }: ConflictViewProps) {
+/**
+ * Shown when somebody else saved the row meanwhile: both versions side by side, and a choice for each field. Where both
+ * changed a field no side is chosen beforehand, and a save waits until one is.
+ */
+export function ConflictView({
+  differences,
+  chosen,
+  refused = 0,
+  onChoose,
+  onTakeCurrent,
+}: ConflictViewProps) {
   const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const waiting = differences.filter(({ name }) => !(name in chosen));
+  useEffect(() => {
+    if (refused > 0) root.current?.querySelector<HTMLElement>('[data-waiting="true"] input')?.focus();
+  }, [refused]);
   return (
-    <Root role="alert">
+    <Root ref={root} role="alert">
       <Head>
         <GitCompareArrows size={18} aria-hidden="true" />
         <span>
@@ -85,15 +101,25 @@ export function ConflictView({ differences, chosen, onChoose, onTakeCurrent }: C
             : 'Isian Anda sama dengan data terkini; simpan untuk melanjutkan.'}
         </span>
       </Head>
+      {refused > 0 && waiting.length > 0 && (
+        <p id={`${id}-menunggu`}>
+          Belum disimpan. Pilih dulu isian yang dipakai untuk{' '}
+          <strong>{waiting.map(({ label }) => label).join(', ')}</strong>.
+        </p>
+      )}
       {differences.map(({ name, label, ...versions }) => (
-        <Fieldset key={name}>
+        <Fieldset
+          key={name}
+          data-waiting={!(name in chosen)}
+          aria-describedby={refused > 0 && !(name in chosen) ? `${id}-menunggu` : undefined}
+        >
           <legend>{label}</legend>
           {sides.map(({ side, title }) => (
             <Version key={side}>
               <input
                 type="radio"
                 name={`${id}-${name}`}
-                checked={(chosen[name] ?? 'mine') === side}
+                checked={chosen[name] === side}
                 onChange={() => onChoose(name, side)}
               />
               <small>{title}</small>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConflictView } from './conflict-view';
 import { ErrorSummary } from './error-summary';
@@ -39,6 +39,31 @@ it('ConflictView shows both versions of a field and tells which one is chosen', 
   expect(screen.getByRole('radio', { name: /Isian Anda/ })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: /Data terkini/ }));
   expect(onChoose).toHaveBeenCalledWith('target', 'theirs');
+});
+
+it('ConflictView chooses nothing beforehand, and leads to what waits for a choice when a save was tried', async () => {
+  const differences = [
+    { name: 'satuan', label: 'Satuan', mine: 'orang', theirs: 'persen' },
+    { name: 'target', label: 'Target', mine: '90', theirs: '95' },
+  ];
+  const shown = (refused: number) => (
+    <ConflictView
+      differences={differences}
+      chosen={{ satuan: 'theirs' }}
+      refused={refused}
+      onChoose={jest.fn()}
+      onTakeCurrent={jest.fn()}
+    />
+  );
+  const { rerender } = render(shown(0));
+  const target = within(screen.getByRole('group', { name: 'Target' }));
+  for (const radio of target.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Belum disimpan');
+  rerender(shown(1));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Belum disimpan. Pilih dulu isian yang dipakai untuk Target.',
+  );
+  expect(target.getByRole('radio', { name: /Isian Anda/ })).toHaveFocus();
 });
 
 function SaveKey({ onSave }: { onSave: () => void }) {

@@ -1,7 +1,7 @@
 import type { LkeInstrumen } from '@selaras/contracts';
 import { bawaTemuan } from '@selaras/domain';
+import type { IsianState } from '../isian/use-isian';
 import type { KriteriaBaris, Tahap } from '../kriteria';
-import type { IsianState } from '../use-isian';
 
 interface PilihNilai {
   readonly instrumen: Pick<LkeInstrumen, 'skala'>;
@@ -14,8 +14,7 @@ interface PilihNilai {
 export const pilihNilai =
   ({ instrumen, kriteria: { id, baris }, tahap, isian }: PilihNilai) =>
   (nilai: string): void =>
-    isian.choose(
-      id,
+    isian.choose(id, {
+      ...(tahap === 2 && bawaTemuan(instrumen, baris.tahap_1, isian.nilaiOf(baris), nilai)),
       nilai,
-      tahap === 2 ? bawaTemuan(instrumen, baris.tahap_1, isian.isianOf(baris), nilai) : {},
-    );
+    });

@@ -1,7 +1,7 @@
 import { failureText } from '@selaras/api-client';
 import type { LangkahTim, TimSayaDetail } from '@selaras/contracts';
 import { formatMeasure, triwulanWord } from '@selaras/domain';
-import { ActDialog, useVersioned, VersionedConflict } from '@selaras/resource';
+import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
 import { Button, Checkbox, Stack } from '@selaras/ui';
 import { useBagi } from '../use-ketua';
 import { BatangBagian } from './batang-bagian';
@@ -29,9 +29,10 @@ const wordsOf = ({ nips, triwulan }: DrafPembagian, namaOf: (nip: string) => str
 
 /** Gives a step out among approved people, quarter by quarter; the sums are always those of the step. */
 export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
-  const { row, values, typed, conflict, ...form } = useVersioned(langkah, (now: LangkahTim) => ({
-    pembagian: mulai(now, tim.orang),
-  }));
+  const form = useVersioned(langkah, (now: LangkahTim) => ({ pembagian: mulai(now, tim.orang) }), {
+    draft: ['bagi', langkah.id],
+  });
+  const { row, values, typed, conflict } = form;
   const draf = values.pembagian;
   const setDraf = (pembagian: DrafPembagian) => form.set({ pembagian });
   const bagi = useBagi(tim.id, row);
@@ -46,7 +47,8 @@ export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
       sending={bagi}
       typed={typed}
       refusal={conflict === null && bagi.error ? failureText(bagi.error).pesan : null}
-      onSubmit={() =>
+      onSubmit={() => {
+        if (form.holdsBack()) return;
         bagi.mutate(
           {
             bagian: draf.nips.map((nip, at) => ({
@@ -54,16 +56,20 @@ export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
               target: draf.triwulan.map((parts, tw) => (row.target[tw] === null ? null : (parts[at] ?? 0))),
             })),
           },
-          { onSuccess: onClose, onError: form.failed },
-        )
-      }
+          {
+            onSuccess: () => {
+              form.dropDraft();
+              onClose();
+            },
+            onError: form.failed,
+          },
+        );
+      }}
       onClose={onClose}
     >
-      <VersionedConflict
-        conflict={conflict}
+      <VersionedNotices
+        form={form}
         words={{ pembagian: ['Pembagian TW 1 sampai TW 4', (draft) => wordsOf(draft, namaOf)] }}
-        onChoose={form.choose}
-        onTakeCurrent={form.takeCurrent}
       />
       <fieldset>
         <legend>Yang mengerjakan</legend>

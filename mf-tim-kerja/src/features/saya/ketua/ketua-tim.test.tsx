@@ -130,6 +130,10 @@ describe('distribution', () => {
     expect(group.getByText(/Siti Rahma: 1 · 1 · 1 · 1/)).toBeInTheDocument();
     expect(group.getByText('Budi Santoso: 2 · 2 · 2 · 2')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Simpan pembagian' }));
+    expect(await dialog.findByText(/^Belum disimpan\. Pilih dulu/)).toBeInTheDocument();
+    expect(writes(sent)).toHaveLength(1);
+    await user.click(group.getByRole('radio', { name: /^Isian Anda/ }));
+    await user.click(dialog.getByRole('button', { name: 'Simpan pembagian' }));
     expect(await screen.findByText('Langkah aksi dibagi')).toBeInTheDocument();
     expect(writes(sent).at(-1)?.headers['If-Match']).toBe('"5"');
   });

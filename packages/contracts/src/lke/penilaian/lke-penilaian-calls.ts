@@ -51,7 +51,7 @@ export type LkePutusan = z.infer<typeof putusanSchema>;
 /**
  * Scores of a criterion, decisions about evidence and points of the plenary. Each takes `If-Match` with the `versi` of
  * what it replaces (`"0"` for a score that was not there) and answers 412 with what stands there now; 409 outside the
- * state in which it may be written, naming the current one.
+ * state in which it may be written, naming the current one. A field of a score that is left out stays.
  */
 export const lkePenilaianCalls = {
   list: defineCall(lkePenilaianRoutes.list, {
@@ -76,12 +76,13 @@ export const lkePenilaianCalls = {
         .trim()
         .max(2)
         .meta({ examples: ['AA'] })
-        .nullable(),
-      catatan: words(4000),
-      rekomendasi: words(4000),
-      catatan_internal: words(4000),
+        .nullable()
+        .optional(),
+      catatan: words(4000).optional(),
+      rekomendasi: words(4000).optional(),
+      catatan_internal: words(4000).optional(),
       /** Round 1 alone; null: as the general rule says. */
-      perlu_perbaikan: z.boolean().nullable(),
+      perlu_perbaikan: z.boolean().nullable().optional(),
     }),
     answer: z.object({ data: lkeTahapSchema.extend({ perbaikan: z.boolean() }) }),
   }),

@@ -1,5 +1,5 @@
 import { type ConflictSide, ConflictView } from '@selaras/ui';
-import type { Conflict } from '../../core/form/conflict';
+import { type Conflict, shownNames } from '../../core/form/conflict';
 import type { Values } from '../../core/form/field';
 import { labelOfName, namedFields } from '../../core/form/field-words';
 import { wordsOf } from '../../core/form/value-words';
@@ -14,9 +14,10 @@ interface ConflictPartProps {
 /** Both versions of a row, field by field, in the words of the form. */
 export function ConflictPart({ conflict, onChoose, onTakeCurrent }: ConflictPartProps) {
   const { sections, surroundings, labels } = useFormKit();
-  const { mine, theirs, chosen } = conflict;
+  const { mine, theirs, chosen, refused } = conflict;
+  const shown = shownNames(conflict);
   const differences = namedFields(sections)
-    .filter(({ name }) => name in chosen)
+    .filter(({ name }) => shown.includes(name))
     .map(({ name, field }) => ({
       name,
       label: labelOfName(field, name, field.kind === 'figures' ? field.columns(surroundings) : []),
@@ -27,6 +28,7 @@ export function ConflictPart({ conflict, onChoose, onTakeCurrent }: ConflictPart
     <ConflictView
       differences={differences}
       chosen={chosen}
+      refused={refused}
       onChoose={onChoose}
       onTakeCurrent={onTakeCurrent}
     />

@@ -1,15 +1,9 @@
 import type { ConflictSide, Draft } from '@selaras/ui';
 import { useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import {
-  baseAfter,
-  type Conflict,
-  conflictOf,
-  mergedValues,
-  namesOfValues,
-  withValues,
-} from '../../core/form/conflict';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type Conflict, withMine } from '../../core/form/conflict';
 import type { Values } from '../../core/form/field';
+import { decided, isDecided, met, refused, resumed, type Versioned } from '../../core/form/versioned';
 import type { ResourceRow } from '../../core/resource';
 
 /**
@@ -23,19 +17,25 @@ export function useConflict<Values extends FieldValues, Row extends { readonly v
 ) {
   const [current, setCurrent] = useState(row);
   const [base, setBase] = useState<Values>(() => form.getValues());
-  const [conflict, setConflict] = useState<Conflict<Row, Values> | null>(null);
+  const [known, setConflict] = useState<Conflict<Row, Values> | null>(null);
+  // Drawn anew with everything typed: the own side of a conflict is what stands in the fields.
+  useWatch({ control: form.control });
+  const conflict = known && withMine(known, form.getValues());
 
   const fill = (values: Values) => form.reset(values, { keepDefaultValues: true, keepDirty: false });
 
-  const compare = (now: Row, before: Values | null, mine: Values) => {
-    const theirs = valuesOf(now);
-    const met = conflictOf({ base: before, mine, theirs, row: now });
+  const become = (now: Versioned<Row, Values>) => {
     // What differs from the row as it is now is what is not saved yet.
-    form.reset(theirs);
-    fill(mergedValues(met));
-    setCurrent(now);
-    setBase(baseAfter(before, met));
-    return met;
+    form.reset(valuesOf(now.row));
+    fill(now.values);
+    setCurrent(now.row);
+    setBase(now.base);
+    setConflict(now.conflict);
+  };
+  /** As it is now; null while there is no row that somebody else could have changed. */
+  const held = (): Versioned<Row, Values> | null => {
+    const values = form.getValues();
+    return current && { row: current, base, values, conflict: known && withMine(known, values) };
   };
 
   return {
@@ -48,27 +48,30 @@ export function useConflict<Values extends FieldValues, Row extends { readonly v
     /** Goes on with what was typed at another time, perhaps over another version of the row. */
     resume: (draft: Draft<Values>) => {
       if (row === null) return fill({ ...base, ...draft.nilai });
-      const opened = valuesOf(row);
-      const kept = namesOfValues(opened).filter((name) => name in draft.nilai);
-      const mine = withValues(opened, draft.nilai, kept);
-      const isOlder = draft.versi !== row.versi;
-      const met = compare(row, draft.awal ?? (isOlder ? null : opened), mine);
-      if (isOlder || met.asked.length > 0) setConflict(met);
+      become(resumed(row, valuesOf(row), draft));
     },
     /** A save was refused because the row is another one now. */
-    meet: (now: Row) => setConflict(compare(now, base, form.getValues())),
+    meet: (now: Row) => become(met({ base, values: form.getValues() }, now, valuesOf(now))),
+    /** Whether a save waits because something is not decided; says so where the choice is made. */
+    holdsBack: (): boolean => {
+      const now = held();
+      if (now === null || isDecided(now)) return false;
+      setConflict(refused(now).conflict);
+      return true;
+    },
     choose: (name: string, side: ConflictSide) => {
-      if (conflict === null) return;
-      const names = namesOfValues(conflict.mine).filter((known) => known === name);
-      setConflict({ ...conflict, chosen: { ...conflict.chosen, [name]: side } });
-      setBase(withValues(base, conflict.theirs, names));
+      const before = held();
+      if (before === null) return;
+      const now = decided(before, name, side);
+      setConflict(now.conflict);
+      setBase(now.base);
       // Only this field: the others may have been typed into since.
-      fill(withValues(form.getValues(), conflict[side], names));
+      fill(now.values);
     },
     takeCurrent: () => {
-      if (conflict === null) return;
-      form.reset(conflict.theirs);
-      setBase(conflict.theirs);
+      if (known === null) return;
+      form.reset(known.theirs);
+      setBase(known.theirs);
       setConflict(null);
     },
   };

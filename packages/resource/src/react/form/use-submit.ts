@@ -82,8 +82,9 @@ export function useSubmit({
   );
   const submit = () => {
     const obstacle = saveObstacle(place.current, busy);
-    if (obstacle === null) void send();
-    else setFault(obstacle);
+    if (obstacle !== null) setFault(obstacle);
+    else if (stale.holdsBack()) setFault(null);
+    else void send();
   };
   useSaveKey(() => {
     if (!closed) submit();

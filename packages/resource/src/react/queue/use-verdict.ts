@@ -9,14 +9,17 @@ import type {
   VerdictOutcome,
 } from '../../core/queue/queue-description';
 import { requestResource } from '../../core/resource-call';
+import { useSeen } from '../versioned/use-seen';
 
-/** Judges one row on the version that was read. */
+/** Judges one row on the version that was opened, or that a refusal told of. */
 export function useVerdict({ endpoints }: Pick<JudgedQueue, 'endpoints'>, row: QueueRow) {
   const queries = useQueryClient();
+  const { seen, refused } = useSeen(row);
   return useMutation({
     mutationFn: (body: Verdict) =>
-      requestResource(endpoints.judge, { params: { id: row.id }, body, ifMatch: rowEtag(row) }),
+      requestResource(endpoints.judge, { params: { id: row.id }, body, ifMatch: rowEtag(seen) }),
     meta: handledByPage(404, 412, 422),
+    onError: refused,
     onSettled: () => invalidate(queries),
   });
 }

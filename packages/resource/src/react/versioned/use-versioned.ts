@@ -1,40 +1,47 @@
-import type { ConflictSide } from '@selaras/ui';
+import { useSession } from '@selaras/portal';
+import { type ConflictSide, draftKey } from '@selaras/ui';
 import { useState } from 'react';
-import {
-  baseAfter,
-  type Conflict,
-  conflictOf,
-  mergedValues,
-  namesOfValues,
-  sameValue,
-  withValues,
-} from '../../core/form/conflict';
 import { isStaleVersion } from '../../core/form/server-errors';
+import {
+  changed,
+  decided,
+  type Editable,
+  isDecided,
+  isTyped,
+  met,
+  opened,
+  refused,
+  resumed,
+  stored,
+} from '../../core/form/versioned';
+import { useKeptDraft } from './use-kept-draft';
 
-interface Versioned<Row, Values extends object> {
-  readonly row: Row;
-  /** What the fields held before anything was typed. */
-  readonly base: Values;
-  readonly values: Values;
-  readonly conflict: Conflict<Row, Values> | null;
+interface VersionedOptions {
+  /** Names the form and its row: what is typed is kept in this browser under it, and offered again by the next visit. */
+  readonly draft?: readonly (string | number)[];
 }
 
 /**
  * What is typed over one version of a row, for forms that are drawn by hand; what a form begins with is said by
- * `valuesOf`. A row that was read anew is taken over while nothing is typed. When a save is refused because somebody else
- * saved meanwhile (412 with the row), both versions are kept beside each other and the next save builds on the newer one.
+ * `valuesOf`, `row` is null while a new one is made. A row that was read anew is taken over while nothing is typed; afterwards a save builds on the version that
+ * was typed over, whatever was read since. When it is refused because somebody else saved meanwhile (412 with the row),
+ * both versions are kept beside each other and the next save builds on the newer one, once everything that both changed
+ * is decided.
  */
-export function useVersioned<Row extends { readonly versi: number }, Values extends object>(
+export function useVersioned<Row extends Editable, Values extends object>(
   row: Row,
   valuesOf: (row: Row) => Values,
+  { draft: place }: VersionedOptions = {},
 ) {
-  const opened = (now: Row): Versioned<Row, Values> => {
-    const values = valuesOf(now);
-    return { row: now, base: values, values, conflict: null };
-  };
-  const [state, setState] = useState(() => opened(row));
-  const typed = !sameValue(state.values, state.base);
-  if (!typed && state.conflict === null && row.versi > state.row.versi) setState(opened(row));
+  const { user } = useSession();
+  const [state, setState] = useState(() => opened(row, valuesOf(row)));
+  const typed = isTyped(state);
+  if (!typed && state.conflict === null && versionOf(row) > versionOf(state.row))
+    setState(opened(row, valuesOf(row)));
+  const draft = useKeptDraft(
+    place === undefined ? null : draftKey(user?.id ?? 0, ...place),
+    typed ? { versi: state.row?.versi ?? null, awal: state.base, nilai: state.values } : null,
+  );
 
   return {
     /** The row that the next save builds on. */
@@ -42,29 +49,44 @@ export function useVersioned<Row extends { readonly versi: number }, Values exte
     values: state.values,
     typed,
     conflict: state.conflict,
-    set: (changed: Partial<Values>) => setState((now) => ({ ...now, values: { ...now.values, ...changed } })),
-    /** The row was saved. */
-    saved: (now: Row) => setState(opened(now)),
+    /** What was kept of an earlier visit, until it is taken over or thrown away. */
+    found: draft.found,
+    set: (part: Partial<Values>) => setState((now) => changed(now, part)),
+    /** Whether a save waits because something is not decided; says so where the choice is made. */
+    holdsBack: (): boolean => {
+      if (isDecided(state)) return false;
+      setState(refused);
+      return true;
+    },
+    /** The row was saved as it was `sent`: what was typed since then stays. Without it everything was. */
+    saved: (now: Row, sent?: Values) => {
+      draft.drop();
+      setState((before) => stored(before, now, valuesOf(now), sent ?? before.values));
+    },
     /** A save failed; nothing happens unless somebody else was faster. */
     failed: (error: unknown) => {
-      if (!isStaleVersion<Row>(error)) return;
+      if (!isStaleVersion<NonNullable<Row>>(error)) return;
       const { terkini } = error;
-      setState(({ base, values }) => {
-        const conflict = conflictOf({ base, mine: values, theirs: valuesOf(terkini), row: terkini });
-        return { row: terkini, base: baseAfter(base, conflict), values: mergedValues(conflict), conflict };
-      });
+      setState((now) => met(now, terkini, valuesOf(terkini)));
     },
-    choose: (name: string, side: ConflictSide) =>
-      setState((now) => {
-        if (now.conflict === null) return now;
-        const names = namesOfValues(now.values).filter((known) => known === name);
-        return {
-          ...now,
-          base: withValues(now.base, now.conflict.theirs, names),
-          values: withValues(now.values, now.conflict[side], names),
-          conflict: { ...now.conflict, chosen: { ...now.conflict.chosen, [name]: side } },
-        };
-      }),
-    takeCurrent: () => setState((now) => opened(now.row)),
+    choose: (name: string, side: ConflictSide) => setState((now) => decided(now, name, side)),
+    takeCurrent: () => {
+      draft.drop();
+      setState((now) => opened(now.row, valuesOf(now.row)));
+    },
+    /** Goes on with what was kept, over the row as it is now. */
+    takeDraft: () => {
+      if (draft.found === null) return;
+      setState(resumed(state.row, valuesOf(state.row), draft.found));
+      draft.take();
+    },
+    dropDraft: draft.drop,
   };
 }
+
+/** What `VersionedNotices` draws of it. */
+export type VersionedForm<Row extends Editable, Values extends object> = ReturnType<
+  typeof useVersioned<Row, Values>
+>;
+
+const versionOf = (row: Editable): number => row?.versi ?? 0;

@@ -142,6 +142,12 @@ describe('innovations', () => {
     expect((await send('GET', `/public-display/program-inovatif/${id}/gambar`)).status).toBe(404);
     const old = await send('PUT', `/program-inovatif/${id}`, { username: 'dinkes', body: changed, versi });
     expect(old.status).toBe(412);
+    expect(old.answer.json().terkini).toMatchObject({
+      versi: saved.answer.json().data.versi,
+      judul: 'Kartu Sehat Kedua',
+      gambar: null,
+      satuan_kerja: { satuan_kerja_id: DINKES },
+    });
 
     const gone = { username: 'dinkes', versi: saved.answer.json().data.versi };
     expect((await send('DELETE', `/program-inovatif/${id}`, gone)).status).toBe(204);

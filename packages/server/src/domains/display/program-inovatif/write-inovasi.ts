@@ -8,7 +8,7 @@ import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-reposito
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
-import { lockInovasi } from './program-inovatif-repository';
+import { lockInovasi, readInovasi } from './program-inovatif-repository';
 
 export const TUJUAN = 'program_inovatif';
 
@@ -84,7 +84,7 @@ async function openInovasi(
   const row = await lockInovasi(tx, id);
   if (row === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
   if (!can(actor, act, row)) throw new ProblemError('TIDAK_BERHAK');
-  requireMatch(request, rowEtag(row), row);
+  requireMatch(request, rowEtag(row), await readInovasi(tx, id));
   return row;
 }
 

@@ -86,6 +86,20 @@ describe('a score', () => {
     expect(refused).toMatchObject({ nilai: kept.nilai, versi: kept.versi });
   });
 
+  it('keeps of itself what a save leaves out', async () => {
+    await score('val_lke', 1, { nilai: 'B', catatan: 'Lengkapi', perlu_perbaikan: true });
+    const { kriteria_id, tahap_1 } = await firstRow();
+    const path = `${PATH}/nilai/${kriteria_id}/1`;
+    const saved = await (await client('val_lke')).put(path, { rekomendasi: 'Tambah notulen' }, tahap_1.versi);
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        data: { nilai: 'B', catatan: 'Lengkapi', perlu_perbaikan: true, rekomendasi: 'Tambah notulen' },
+      },
+    });
+    await score('val_lke', 1, { nilai: 'B' });
+  });
+
   it('freezes the evidence that it was given for', async () => {
     const [bukti] = (await firstRow()).bukti;
     const { dinilai_sejak } = await test.db

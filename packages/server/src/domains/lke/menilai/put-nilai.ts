@@ -1,4 +1,4 @@
-import type { LkeInstrumen, LkeTahap } from '@selaras/contracts';
+import type { CheckedBodyOf, LkeInstrumen, LkeTahap, lkePenilaianCalls } from '@selaras/contracts';
 import { isPerbaikan } from '@selaras/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -18,8 +18,11 @@ interface PutNilai {
   readonly request: FastifyRequest;
   readonly tahun: number;
   readonly params: { readonly satkerId: number; readonly kriteriaId: number; readonly tahap: 1 | 2 };
-  readonly body: NilaiInput;
+  readonly body: WrittenNilai;
 }
+
+/** What of a score is written; what is left out stays. */
+type WrittenNilai = CheckedBodyOf<typeof lkePenilaianCalls.nilai>;
 
 /** The state in which each round is scored. */
 const roundOf = { dinilai_1: 1, dinilai_2: 2 } as const;
@@ -36,17 +39,27 @@ export function putNilai({ db, actor, request, tahun, params, body }: PutNilai) 
     const cell = { penilaian, kriteriaId, tahap };
     const before = await holdTahap(tx, cell);
     requireMatch(request, rowEtag(before), before);
-    const after = await storeNilai(tx, cell, body);
+    const after = await storeNilai(tx, cell, merged(before, body));
     if (after.nilai !== null) await freezeBukti(tx, cell);
     return { ...after, perbaikan: tahap === 2 || isPerbaikan(instrumen, after) };
   });
 }
 
+const merged = (before: NilaiInput, written: WrittenNilai): NilaiInput => ({
+  nilai: or(written.nilai, before.nilai),
+  catatan: or(written.catatan, before.catatan),
+  rekomendasi: or(written.rekomendasi, before.rekomendasi),
+  catatan_internal: or(written.catatan_internal, before.catatan_internal),
+  perlu_perbaikan: or(written.perlu_perbaikan, before.perlu_perbaikan),
+});
+const or = <Value>(written: Value | undefined, before: Value): Value =>
+  written === undefined ? before : written;
+
 /** 404 for a criterion of another instrument; 422 for a score that is not on the scale. */
 function requireSound(
   { skala, komponen }: LkeInstrumen,
   { kriteriaId, tahap }: PutNilai['params'],
-  { nilai, perlu_perbaikan }: NilaiInput,
+  { nilai = null, perlu_perbaikan = null }: WrittenNilai,
 ): void {
   const known = komponen.some(({ subKomponen }) =>
     subKomponen.some(({ kriteria }) => kriteria.some(({ id }) => id === kriteriaId)),

@@ -1,11 +1,17 @@
 import type { LkeBaris } from '@selaras/contracts';
 import { formatWib } from '@selaras/domain';
-import { ConflictChoice, conflictDifferences, type RowEdit, type RowModel, type Saver } from '@selaras/sheet';
+import {
+  ConflictChoice,
+  conflictDifferences,
+  type RowEdit,
+  type RowModel,
+  type Saver,
+  type SheetColumn,
+} from '@selaras/sheet';
 import { Button, Spinner, space, tokens } from '@selaras/ui';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { isianColumns, type Tahap } from './isian';
 
 const Root = styled.div<{ $bad?: boolean }>`
   display: flex;
@@ -22,13 +28,14 @@ const Root = styled.div<{ $bad?: boolean }>`
 interface SaveMarkProps {
   readonly edit: RowEdit<LkeBaris> | undefined;
   readonly model: RowModel<LkeBaris>;
-  readonly tahap: Tahap;
+  /** What a conflict is told by. */
+  readonly columns: readonly SheetColumn<LkeBaris>[];
   readonly saver: Pick<Saver<LkeBaris>, 'retry' | 'discard' | 'settle'>;
   readonly rowKey: string;
 }
 
 /** How far the saving of a criterion is, and what can be done when it did not go as wished. */
-export function SaveMark({ edit, model, tahap, saver, rowKey }: SaveMarkProps) {
+export function SaveMark({ edit, model, columns, saver, rowKey }: SaveMarkProps) {
   const state = edit?.state;
   const since = useMemo(() => formatWib(new Date(), 'HH.mm'), [state, edit?.version]);
   if (edit === undefined) return <Root />;
@@ -68,7 +75,7 @@ export function SaveMark({ edit, model, tahap, saver, rowKey }: SaveMarkProps) {
       return (
         <ConflictChoice
           key={edit.version}
-          differences={conflictDifferences(model, edit, isianColumns(tahap))}
+          differences={conflictDifferences(model, edit, columns)}
           typed={Object.keys(edit.values)}
           onSettle={(theirs) => saver.settle(rowKey, theirs)}
         />

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { editors } from './editors';
+import { findVersionedWrites } from './find-versioned-writes';
+
+const root = join(__dirname, '../../..');
+const folders = [
+  ...readdirSync(root).filter((name) => name.startsWith('mf-')),
+  'shell',
+  'packages/resource',
+].map((workspace) => `${workspace}/src`);
+const textOf = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
+
+it('every place that sends `If-Match` is known with the way it comes by its version, and no other is', () => {
+  expect(findVersionedWrites(root, folders)).toEqual(Object.keys(editors).sort());
+});
+
+const typedOver = Object.entries(editors).flatMap(([place, known]) =>
+  known.way === 'act' ? [] : [[place, known] as const],
+);
+
+describe.each(typedOver)('%s', (place, known) => {
+  it('has a test in which another one is faster', () => {
+    expect(textOf(known.test)).toContain(known.name);
+  });
+  if (known.way === 'pressed') {
+    it('sends nothing before a conflict is decided', () => {
+      expect(textOf(known.editor)).toMatch(/\.holdsBack\(\)/);
+    });
+  } else {
+    it('is sent over the version that it is told, and reads none by itself', () => {
+      expect(textOf(place.replace(/#.*/, ''))).toMatch(/ifMatch: rowEtag\((\{ versi \}|row)\)/);
+    });
+  }
+});
