@@ -7,7 +7,7 @@ import {
   Card,
   ErrorState,
   LoadingState,
-  latePart,
+  lateDialog,
   PageHeader,
   Stack,
   Switch,
@@ -24,7 +24,7 @@ import { KeadaanBadge } from './plan-state';
 import { RiwayatValidasi } from './riwayat-validasi';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
-const DecisionDialog = latePart(async () => (await import('./decision-dialog')).DecisionDialog);
+const DecisionDialog = lateDialog(async () => (await import('./decision-dialog')).DecisionDialog);
 
 const Above = styled.div`
   display: flex;
