@@ -11,14 +11,28 @@ const LIBRARY = 'Use Up and Down to choose options';
 /** What becomes of a request for the library of the pickers; the requests are counted from 1. */
 type Fate = (request: number) => 'lost' | Promise<void>;
 
-/** Opens a form with pickers whose library fares so, and types into it; answers how often the library was asked for. */
-async function typeWhilePickersCome(page: Page, fate: Fate): Promise<() => number> {
+/**
+ * Opens a form with pickers whose library fares so, and types into it; answers how often the page has asked for the
+ * library. Requests are not counted for that: a browser makes one of two that are under way at the same time.
+ */
+async function typeWhilePickersCome(page: Page, fate: Fate): Promise<() => Promise<number>> {
   let asked = 0;
+  let library = '';
+  await page.addInitScript(() => {
+    const skrip: string[] = [];
+    Object.assign(window, { skrip });
+    const note = (node: Node) => node instanceof HTMLScriptElement && skrip.push(node.src);
+    const notes = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(note);
+    });
+    notes.observe(document, { childList: true, subtree: true });
+  });
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     if (body.includes(LIBRARY)) {
       asked += 1;
+      library = route.request().url();
       const outcome = fate(asked);
       if (outcome === 'lost') return route.abort('failed');
       await outcome;
@@ -29,7 +43,11 @@ async function typeWhilePickersCome(page: Page, fate: Fate): Promise<() => numbe
   await page.goto('/kinerja-program/create');
   await page.evaluate(() => Object.assign(window, { lama: true }));
   await page.getByLabel('Sasaran', { exact: true }).fill('Turunnya stunting');
-  return () => asked;
+  return () =>
+    page.evaluate(
+      (url) => (window as unknown as { skrip: string[] }).skrip.filter((src) => src === url).length,
+      library,
+    );
 }
 
 /** The pickers have come, the page is the same, and what was typed stands in it. */
