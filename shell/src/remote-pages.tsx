@@ -11,8 +11,9 @@ import {
   type VersionLoad,
 } from '@selaras/federation';
 import { ErrorState, LoadingState, useShownAtLeast } from '@selaras/ui';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { MissingPage } from './errors/missing-page';
+import { isTypedIn, typedBeforeMark } from './errors/typed-before';
 import { incidentOfFailure } from './incidents/failure-incident';
 import { useParcelProps } from './parcel-props';
 import { sharedModules } from './shared-modules';
@@ -53,7 +54,7 @@ export function createRemotePages(
             page={page}
             loading={<LoadingState label="Memuat halaman..." />}
             useLoading={useShownAtLeast}
-            renderFailure={RemoteFailurePlace}
+            renderFailure={(failure) => <RemoteFailurePlace {...failure} />}
             onFailure={(failure) => {
               console.error(failure);
               if (!replaced.has(remote)) incidents.tell(incidentOfFailure(failure));
@@ -71,12 +72,16 @@ export function createRemotePages(
 
 function RemoteFailurePlace(props: RemoteFailureProps) {
   const { failure, onRetry } = props;
+  // Drawn for the first time while the page that it takes the place of still stands in the document.
+  const [typed] = useState(() => failure.step === 'mount' && isTypedIn());
   const because = isChunkError(failure.cause) ? failure.cause : failure;
   if (because === failure && failure.owner !== 'jaringan') return <RemoteFailureState {...props} />;
   return (
-    <MissingPage error={because} onRetry={onRetry}>
-      <RemoteFailureState {...props} />
-    </MissingPage>
+    <div {...typedBeforeMark(typed)}>
+      <MissingPage error={because} onRetry={onRetry}>
+        <RemoteFailureState {...props} />
+      </MissingPage>
+    </div>
   );
 }
 

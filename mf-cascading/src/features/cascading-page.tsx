@@ -7,13 +7,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadPainters } from '../diagram/canvas/detail-painters';
 import { DiagramPageProvider } from '../diagram/context/diagram-page-context';
 import { loadDagre } from '../diagram/store/centres';
-import { lazyPart } from '../lazy/lazy-part';
+import { unseenPart } from '../lazy/lazy-part';
 import { usePageAddress } from './page-address';
 import type { PageKind } from './page-kind';
 import { TreeArea } from './tree-area';
 import { UnitField } from './unit-field';
 
-const LiveTree = lazyPart(() => import(/* webpackChunkName: "susulan" */ '../live-updates/live-tree'));
+const LiveTree = unseenPart(() => import(/* webpackChunkName: "susulan" */ '../live-updates/live-tree'));
 
 type DataState = 'loading' | 'ready' | 'error';
 

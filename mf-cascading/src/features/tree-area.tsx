@@ -8,7 +8,7 @@ import { DiagramPageProvider, useDiagramPage } from '../diagram/context/diagram-
 import type { PageSwitch } from '../diagram/toolbar/toolbar-group';
 import { Diagram } from '../frame/diagram';
 import { useSettledSign } from '../frame/use-settled-sign';
-import { lazyPart } from '../lazy/lazy-part';
+import { lazyPart, unseenPart } from '../lazy/lazy-part';
 import type { TreeModel } from '../tree/model/model';
 import { type YearPicture, yearsAreComing } from '../years/year-picture';
 import type { PageAddress } from './page-address';
@@ -17,9 +17,9 @@ import type { PlaceholderReason } from './tree-placeholder';
 import { useTreeModel } from './use-tree-model';
 
 const TreePlaceholder = lazyPart(() => import('./tree-placeholder'), <LoadingState />);
-const Documents = lazyPart(() => import(/* webpackChunkName: "susulan" */ './documents'));
-const EditPaths = lazyPart(() => import(/* webpackChunkName: "susulan" */ './edit-paths'));
-const YearLoader = lazyPart(() => import('../years/year-loader'));
+const Documents = unseenPart(() => import(/* webpackChunkName: "susulan" */ './documents'));
+const EditPaths = unseenPart(() => import(/* webpackChunkName: "susulan" */ './edit-paths'));
+const YearLoader = unseenPart(() => import('../years/year-loader'));
 
 const Place = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { loadPainters } from '../diagram/canvas/detail-painters';
-import { lazyPart } from '../lazy/lazy-part';
+import { lazyPart, unseenPart } from '../lazy/lazy-part';
 import { NotePlace } from './diagram-frame';
 
 /** Loaded right after the first paint, into the places reserved for them. */
@@ -7,8 +7,8 @@ export const Tools = lazyPart(() => import('./tools'));
 export const Legend = lazyPart(() => import('./legend'));
 export const SidePanel = lazyPart(() => import('../panels/side-panel'));
 /** What the browser's own print command needs must be there before it is given. */
-export const PagePrint = lazyPart(() => import('../export/print/page-print'));
-export const Overlays = lazyPart(async () => {
+export const PagePrint = unseenPart(() => import('../export/print/page-print'));
+export const Overlays = unseenPart(async () => {
   // Its overview shows the whole tree, zoomed out.
   const [overlays] = await Promise.all([
     import('../diagram/overlays/overlays'),
@@ -18,7 +18,7 @@ export const Overlays = lazyPart(async () => {
 });
 
 /** Loaded when they are first needed. */
-export const ModalHost = lazyPart(() => import('../modals/modal-host'));
+export const ModalHost = lazyPart(() => import('../modals/modal-host'), null, { floats: true });
 export const ProblemNote = lazyPart(() => import('./problem-note'), <NotePlace />);
 export const YearStrip = lazyPart(() => import('../years/year-strip'));
 export const VerifyNote = lazyPart(() => import('../export/verify/verify-note'));

@@ -1,6 +1,5 @@
 import { space, tokens } from '@selaras/ui';
 import { Wrench } from 'lucide-react';
-import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useSmallScreen } from '../diagram/elements/use-small-screen';
 import type { ToolGroup, ToolProps } from '../diagram/toolbar/toolbar-group';
@@ -47,9 +46,7 @@ export function Toolbar(props: Omit<ToolProps, 'inSheet'>) {
             {inSheet.map(({ id, label, Tools }) => (
               <div key={id}>
                 <h2>{label}</h2>
-                <Suspense>
-                  <Tools {...props} inSheet />
-                </Suspense>
+                <Tools {...props} inSheet />
               </div>
             ))}
           </Sheet>
@@ -66,9 +63,7 @@ function BarGroup({ group, ...props }: Omit<ToolProps, 'inSheet'> & { group: Too
   const { Tools, label } = group;
   return (
     <Group role="group" aria-label={label}>
-      <Suspense>
-        <Tools {...props} inSheet={false} />
-      </Suspense>
+      <Tools {...props} inSheet={false} />
     </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { lazyPart } from './lazy-part';
+import { lazyPart, unseenPart } from './lazy-part';
 
 const gone = () => Promise.reject(Object.assign(new Error('Loading chunk 7'), { name: 'ChunkLoadError' }));
 const there = async () => ({ default: () => <p>Bagian</p> });
@@ -41,6 +41,7 @@ describe('a part of the page that comes late', () => {
     const fetchPart = jest.fn(there).mockImplementationOnce(gone).mockImplementationOnce(gone);
     await drawer(fetchPart)();
     expect(screen.getByText('Tempatnya')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Gagal dimuat');
     await wait(1_000);
     expect(fetchPart).toHaveBeenCalledTimes(2);
     expect(screen.getByText('Tempatnya')).toBeVisible();
@@ -56,6 +57,15 @@ describe('a part of the page that comes late', () => {
     expect(screen.getByText('Bagian')).toBeVisible();
     await wait(60_000);
     expect(fetchPart).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for in silence when nobody looks for it', async () => {
+    const fetchPart = jest.fn(there).mockImplementationOnce(gone);
+    const Part = unseenPart(fetchPart);
+    await act(async () => render(<Part />));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await wait(1_000);
+    expect(screen.getByText('Bagian')).toBeVisible();
   });
 
   it('is a fault when it was fetched and does not run, which may be tried again', async () => {

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../lazy/lazy-part';
 import type { PanelProps } from './kit/panel-props';
 import { OutlinePanel } from './outline/outline-panel';
 
@@ -9,8 +10,8 @@ interface Panel {
   readonly Panel: ComponentType<PanelProps>;
 }
 
-const FilterPanel = lazy(() => import(/* webpackChunkName: "panel" */ './analysis/filter-panel'));
-const CheckPanel = lazy(() => import(/* webpackChunkName: "panel" */ './analysis/check-panel'));
+const FilterPanel = lazyPart(() => import(/* webpackChunkName: "panel" */ './analysis/filter-panel'));
+const CheckPanel = lazyPart(() => import(/* webpackChunkName: "panel" */ './analysis/check-panel'));
 
 /** The panels beside the picture, one of which is open; the first when the address names none. */
 export const panels: readonly [Panel, ...Panel[]] = [

@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Details } from './details/details';
 import type { PanelProps } from './kit/panel-props';
@@ -26,9 +26,7 @@ export default function SidePanel(props: PanelProps) {
         onChange={(id) => onAddress({ panel: id === panels[0].id ? null : id })}
       />
       <Content id={content} role="tabpanel" aria-label={open.label}>
-        <Suspense>
-          <open.Panel {...props} />
-        </Suspense>
+        <open.Panel {...props} />
       </Content>
       <Details store={store} scene={scene} onTrace={() => onAddress({ panel: 'saringan' })} />
     </>

@@ -1,11 +1,11 @@
 import { useLocation } from '@selaras/portal';
-import { Button, latePart, WideLabel } from '@selaras/ui';
+import { Button, lateDialog, WideLabel } from '@selaras/ui';
 import { CodeXml } from 'lucide-react';
 import { useState } from 'react';
 import { useDisplayKind } from './display-kind';
 import { useDisplayYear } from './use-display';
 
-const EmbedPanel = latePart(async () => (await import('./embed-panel')).EmbedPanel);
+const EmbedPanel = lateDialog(async () => (await import('./embed-panel')).EmbedPanel);
 
 /** How to show a public page in another site. */
 export function EmbedTool() {

@@ -1,4 +1,4 @@
-import { Button, latePart, PrintButton, space, WideLabel } from '@selaras/ui';
+import { Button, lateDialog, PrintButton, space, WideLabel } from '@selaras/ui';
 import { ListPlus, Presentation } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -6,7 +6,7 @@ import { enterFullScreen } from './full-screen';
 import { useRapatAround } from './rapat-context';
 import { addItem, isSameItem } from './rapat-list';
 
-const RapatPanel = latePart(async () => (await import('./rapat-panel')).RapatPanel);
+const RapatPanel = lateDialog(async () => (await import('./rapat-panel')).RapatPanel);
 
 const Tools = styled.div`
   display: flex;

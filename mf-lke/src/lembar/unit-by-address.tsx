@@ -1,16 +1,16 @@
 import { useAddress, useSession } from '@selaras/portal';
 
 import { seesAllUnits } from '@selaras/roles';
-import { FieldSkeleton } from '@selaras/ui';
-import { lazy, Suspense } from 'react';
+import { FieldSkeleton, latePart } from '@selaras/ui';
 import styled from 'styled-components';
 
 /** Name in the address of the unit whose worksheet is shown. */
 const UNIT = 'satuan_kerja_id';
 
-const UnitPicker = lazy(async () => ({
-  default: (await import('@selaras/resource/picker')).SatuanKerjaPicker,
-}));
+const UnitPicker = latePart(
+  async () => (await import('@selaras/resource/picker')).SatuanKerjaPicker,
+  () => <FieldSkeleton />,
+);
 
 const Place = styled.div`
   max-width: 32rem;
@@ -42,21 +42,19 @@ export function UnitByAddress() {
   if (!seesAllUnits(user)) return null;
   return (
     <Place>
-      <Suspense fallback={<FieldSkeleton />}>
-        <UnitPicker
-          value={unitOfAddress(user, address)}
-          onChange={(chosen) =>
-            change(
-              (before) => {
-                if (chosen === null) before.delete(UNIT);
-                else before.set(UNIT, String(chosen));
-                return before;
-              },
-              { replace: true },
-            )
-          }
-        />
-      </Suspense>
+      <UnitPicker
+        value={unitOfAddress(user, address)}
+        onChange={(chosen) =>
+          change(
+            (before) => {
+              if (chosen === null) before.delete(UNIT);
+              else before.set(UNIT, String(chosen));
+              return before;
+            },
+            { replace: true },
+          )
+        }
+      />
     </Place>
   );
 }

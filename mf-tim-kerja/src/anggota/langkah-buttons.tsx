@@ -1,9 +1,9 @@
 import type { AnggotaTim } from '@selaras/contracts';
 import { isBeralasan, type LangkahAnggota, langkahAnggotaWords } from '@selaras/domain';
-import { Button, latePart } from '@selaras/ui';
+import { Button, lateDialog } from '@selaras/ui';
 import { useState } from 'react';
 
-const LangkahDialog = latePart(async () => (await import('./langkah-dialog')).LangkahDialog);
+const LangkahDialog = lateDialog(async () => (await import('./langkah-dialog')).LangkahDialog);
 
 /** A button for each step that the reader may take now; what goes forward stands last and first to the eye. */
 export function LangkahButtons({ anggota, small = false }: { anggota: AnggotaTim; small?: boolean }) {

@@ -55,7 +55,7 @@ export { IkuGrid } from './iku/iku-grid';
 export { missedFirst } from './iku/iku-view';
 export { RankTable } from './iku/rank-table';
 export { SerapanStat } from './iku/serapan-stat';
-export { type LatePartProps, latePart } from './late-part';
+export { type LateOptions, type LatePart, type LatePartProps, lateDialog, latePart } from './late/late-part';
 export { AlertDialog, type AlertDialogProps } from './overlay/alert-dialog';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog';
 export { Menu } from './overlay/menu';

@@ -1,5 +1,5 @@
 import { createNotices } from '../notices/notices';
-import { claimReload, mayReload, reloadFor } from './reload-guard';
+import { claimReload, claimReloadFor, mayReload, reloadFor } from './reload-guard';
 
 const gone = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
@@ -55,6 +55,17 @@ describe('reloadFor', () => {
   ])('does not %s', async (_, error, online) => {
     const parts = setUp();
     expect(await reloadFor(error, online, parts)).toBe(false);
+    expect(parts.reload).not.toHaveBeenCalled();
+  });
+
+  it('asks first, too, when a fault has just taken away the form that something was typed in', async () => {
+    const parts = setUp();
+    document.body.innerHTML = '<div data-typed-before="true"></div>';
+    const reloading = reloadFor(gone(), true, parts);
+    expect(parts.reload).not.toHaveBeenCalled();
+    parts.notices.dialogs()[0]?.answer(false);
+    expect(await reloading).toBe(false);
+    expect(claimReloadFor(gone(), true)).toBe(false);
     expect(parts.reload).not.toHaveBeenCalled();
   });
 

@@ -1,9 +1,9 @@
 import { shellConstants } from '@selaras/domain';
 import { isChunkError } from '@selaras/federation';
-import { hasUnsavedChanges } from '@selaras/portal/host';
-import { mayLeave } from '../navigation/leave-question';
+import { askToLeave } from '../navigation/leave-question';
 import { leaveFreely } from '../navigation/unsaved-changes';
 import type { Notices } from '../notices/notices';
+import { isTypedIn } from './typed-before';
 
 const RELOADED_AT_KEY = 'selaras_dimuat_ulang';
 
@@ -34,9 +34,7 @@ export function claimReload(storage: () => Storage, now: number): boolean {
  * where the browser would put a page of its own in the portal's place.
  */
 export function claimReloadFor(error: unknown, online: boolean): boolean {
-  return (
-    online && isChunkError(error) && !hasUnsavedChanges() && claimReload(() => sessionStorage, Date.now())
-  );
+  return online && isChunkError(error) && !isTypedIn() && claimReload(() => sessionStorage, Date.now());
 }
 
 /** Whether a reload may help against this error, now and in this tab. */
@@ -59,7 +57,7 @@ export async function reloadFor(
 ): Promise<boolean> {
   if (!isReloadDue(error, online)) return false;
   // Without a question the reload is not even a moment late.
-  if (hasUnsavedChanges() && !(await mayLeave(notices, 'memuat ulang halaman'))) return false;
+  if (isTypedIn() && !(await askToLeave(notices, 'memuat ulang halaman'))) return false;
   if (!claimReload(() => sessionStorage, Date.now())) return false;
   await leaveFreely(async () => reload());
   return true;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '@selaras/ui';
 import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '../navigation/page-announcer';
 import { isPublicArea } from '../navigation/public-area';
@@ -9,22 +9,18 @@ import { OnlineSign } from './navbar/online-sign';
 import { PublicPagePlace } from './page-place';
 import { useChromeShown } from './use-chrome-shown';
 
-/** Fetches the layout of the public area; also called ahead of time when one of its pages is near. */
-export const loadPublicArea = () => import(/* webpackChunkName: "bagian-publik" */ './public-area');
-
-const PublicArea = lazy(async () => ({ default: (await loadPublicArea()).PublicArea }));
+/** Layout of the public area; fetched ahead of time when one of its pages is near. */
+export const PublicArea = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-publik" */ './public-area')).PublicArea,
+  undefined,
+  { lossIsFault: true },
+);
 
 /** Layout of front page, login and public area, with the public navbar (spec 2 §2.10). */
 export function GuestLayout() {
   const { pathname } = useLocation();
   const chrome = useChromeShown();
-  if (isPublicArea(pathname)) {
-    return (
-      <Suspense fallback={null}>
-        <PublicArea />
-      </Suspense>
-    );
-  }
+  if (isPublicArea(pathname)) return <PublicArea />;
   return (
     <Column>
       {chrome && <GuestNavbar />}

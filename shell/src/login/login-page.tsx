@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { instansi } from '../instansi';
 import { BrandMark } from '../layouts/brand';
-import { loadDefaultLayout } from '../layouts/layout-table';
+import { DefaultLayout } from '../layouts/layout-table';
 import type { Credentials } from '../session/session-api';
 import { type LoginFailure, loginFailure, missing } from '../session/sign-in/login-failure';
 import { OneTimeCodeField } from '../session/sign-in/one-time-code-field';
@@ -68,7 +68,7 @@ export function Page() {
     if (busy) return;
     setFailure({});
     setBusy(true);
-    void loadDefaultLayout().catch(() => undefined);
+    void DefaultLayout.ahead();
     try {
       const user = await session.logIn(credentials);
       if (user !== null) await navigate(redirect.take(), { replace: true });

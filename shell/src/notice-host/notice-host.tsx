@@ -1,9 +1,9 @@
-import { latePart, useToast } from '@selaras/ui';
+import { lateDialog, useToast } from '@selaras/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context';
 import { answerPlainly } from './answer-plainly';
 
-const NoticeDialog = latePart(async () => (await import('./notice-dialog')).NoticeDialog);
+const NoticeDialog = lateDialog(async () => (await import('./notice-dialog')).NoticeDialog);
 
 /** Draws what waits in the notices: one dialog at a time, and toasts. Dialogs are fetched with the first one. */
 export function NoticeHost() {

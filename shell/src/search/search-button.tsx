@@ -1,10 +1,10 @@
-import { latePart, space, tokens, VisuallyHidden } from '@selaras/ui';
+import { lateDialog, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useMissingPart } from '../errors/use-missing-part';
 
-const SearchDialog = latePart(async () => (await import('./search-dialog')).SearchDialog);
+const SearchDialog = lateDialog(async () => (await import('./search-dialog')).SearchDialog);
 
 const Box = styled.button`
   display: inline-flex;

@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../lazy/lazy-part';
+import { unseenPart } from '../../lazy/lazy-part';
 import type { Rect } from '../../tree/layout/place';
 import type { Scene } from '../../view/scene/scene';
 import { type Point, toWorld } from '../../view/viewport/view';
@@ -18,7 +18,7 @@ import { useLook } from '../theme/use-look';
 import { SelectionBox } from './selection-box';
 
 /** Without cytoscape the layout itself goes on picking. */
-const GraphLayer = lazyPart(() => import('../../graph/drawing/graph-layer'));
+const GraphLayer = unseenPart(() => import('../../graph/drawing/graph-layer'));
 
 interface InteractionLayerProps {
   store: DiagramStore;

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../lazy/lazy-part';
+import { unseenPart } from '../../lazy/lazy-part';
 import type { Scene } from '../../view/scene/scene';
 import { CanvasLayer } from '../canvas/canvas-layer';
 import type { OverviewCache } from '../canvas/overview-cache';
@@ -10,7 +10,7 @@ import { keepGestures } from '../gestures/early-gestures';
 import type { DiagramStore } from '../store/diagram-store';
 
 /** What can be pressed, and what moves the picture, comes right after the first picture. */
-const InteractionLayer = lazyPart(() => {
+const InteractionLayer = unseenPart(() => {
   // The interaction layer draws it; both are fetched at once.
   void import('../../graph/drawing/graph-layer').catch(() => {});
   return import('./interaction-layer');

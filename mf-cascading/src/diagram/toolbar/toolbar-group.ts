@@ -32,6 +32,6 @@ export interface ToolGroup {
   readonly small: 'bar' | 'sheet';
   /** Where it stands on a large screen, when not in the bar: over the picture, at its lower left corner. */
   readonly large?: 'picture';
-  /** May be lazy: it is given time after the first picture. */
+  /** May be a late part: it is given time after the first picture. */
   readonly Tools: ComponentType<ToolProps>;
 }

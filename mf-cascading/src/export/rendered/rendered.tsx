@@ -1,19 +1,17 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { RenderFailed } from './render-failed';
+import { latePart } from '@selaras/ui';
+import { useExports } from '../hooks/export-context';
 import type { RenderedPictureProps } from './rendered-picture';
 
-const RenderedPicture = lazy<ComponentType<RenderedPictureProps>>(() =>
-  import('./rendered-picture').then(
-    (part) => ({ default: part.RenderedPicture }),
-    () => ({ default: RenderFailed }),
-  ),
+const RenderedPicture = latePart<RenderedPictureProps>(
+  async () => (await import('./rendered-picture')).RenderedPicture,
 );
 
-/** The rendered picture, fetched when it is first asked for. */
+/** The rendered picture, fetched when it is asked for; one that cannot be fetched is told, and the live tree comes back. */
 export function Rendered(props: RenderedPictureProps) {
-  return (
-    <Suspense>
-      <RenderedPicture {...props} />
-    </Suspense>
-  );
+  const { fail } = useExports();
+  const missing = () => {
+    props.onText();
+    fail();
+  };
+  return <RenderedPicture {...props} onMissing={missing} />;
 }

@@ -1,5 +1,5 @@
 import type { LkeBukti } from '@selaras/contracts';
-import { latePart, Stack, space, tokens } from '@selaras/ui';
+import { lateDialog, Stack, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BuktiActions, type BuktiDialog } from './bukti-actions';
@@ -8,7 +8,7 @@ import type { Kriteria } from './shown-bukti';
 import { UploadRow } from './upload-row';
 import { useKriteriaUploads } from './use-uploads';
 
-const LateDialogs = latePart(async () => (await import('./bukti-dialogs')).BuktiDialogs);
+const LateDialogs = lateDialog(async () => (await import('./bukti-dialogs')).BuktiDialogs);
 
 export const BuktiRows = styled.ul`
   display: grid;

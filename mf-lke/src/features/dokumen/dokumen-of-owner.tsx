@@ -2,14 +2,14 @@ import { type dokumenCalls, jenisDokumen, type PemilikDokumen, type QueryOf } fr
 import { jenisDokumenWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import { CardGrid, EmptyState, ErrorState, LoadingState, latePart, Stack, useLoaded } from '@selaras/ui';
+import { CardGrid, EmptyState, ErrorState, LoadingState, lateDialog, Stack, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DokumenAct, DokumenCard } from './dokumen-card';
 import { dokumenQueries } from './dokumen-queries';
 import { keepsDocuments, ownerName } from './owner';
 
-const DokumenDialog = latePart(async () => (await import('./dokumen-dialog')).DokumenDialog);
+const DokumenDialog = lateDialog(async () => (await import('./dokumen-dialog')).DokumenDialog);
 
 interface DokumenOfOwnerProps {
   asked: Pick<QueryOf<typeof dokumenCalls.list>, 'satuan_kerja_id' | 'kabupaten'>;

@@ -1,12 +1,14 @@
 import type { LkeBaris } from '@selaras/contracts';
-import { Button, latePart } from '@selaras/ui';
+import { Button, lateDialog } from '@selaras/ui';
 import { History, Send, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { LembarData } from './eviden-data';
 
-const SubmitDialog = latePart(async () => (await import('./submit-dialog')).SubmitDialog);
-const RiwayatDialog = latePart(async () => (await import('../../lembar/riwayat-dialog')).RiwayatDialog);
-const PembagianDialog = latePart(async () => (await import('./pembagian/pembagian-dialog')).PembagianDialog);
+const SubmitDialog = lateDialog(async () => (await import('./submit-dialog')).SubmitDialog);
+const RiwayatDialog = lateDialog(async () => (await import('../../lembar/riwayat-dialog')).RiwayatDialog);
+const PembagianDialog = lateDialog(
+  async () => (await import('./pembagian/pembagian-dialog')).PembagianDialog,
+);
 
 interface WorksheetStepsProps {
   readonly data: LembarData;

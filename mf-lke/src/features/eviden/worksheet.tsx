@@ -2,7 +2,7 @@ import { isPerbaikanDimulai } from '@selaras/domain';
 import { unsavedMark, useSession } from '@selaras/portal';
 import { useAddressChoice } from '@selaras/resource';
 import { SaveSummary, unsavedRows } from '@selaras/sheet';
-import { Button, EmptyState, IconButton, latePart, Segmented, Stack, Switch, space } from '@selaras/ui';
+import { Button, EmptyState, IconButton, lateDialog, Segmented, Stack, Switch, space } from '@selaras/ui';
 import { Keyboard, Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -19,7 +19,7 @@ import { useWorksheet } from './use-worksheet';
 import { WorksheetHead } from './worksheet-head';
 import { WorksheetSteps } from './worksheet-steps';
 
-const KeysDialog = latePart(async () => (await import('./keys/keys-dialog')).KeysDialog);
+const KeysDialog = lateDialog(async () => (await import('./keys/keys-dialog')).KeysDialog);
 
 const Tools = styled.div`
   display: flex;

@@ -1,11 +1,11 @@
 import { lkeLembarActs } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { can } from '@selaras/roles';
-import { Button, latePart } from '@selaras/ui';
+import { Button, lateDialog } from '@selaras/ui';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 
-const BukaKembaliDialog = latePart(async () => (await import('./buka-kembali-dialog')).BukaKembaliDialog);
+const BukaKembaliDialog = lateDialog(async () => (await import('./buka-kembali-dialog')).BukaKembaliDialog);
 
 /** Opens a decided evaluation again, for who may; nothing for others. */
 export function BukaKembaliButton() {

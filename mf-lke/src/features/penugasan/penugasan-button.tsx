@@ -1,11 +1,11 @@
 import { lkePenugasanActs } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { can } from '@selaras/roles';
-import { Button, latePart } from '@selaras/ui';
+import { Button, lateDialog } from '@selaras/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 
-const PenugasanDialog = latePart(async () => (await import('./penugasan-dialog')).PenugasanDialog);
+const PenugasanDialog = lateDialog(async () => (await import('./penugasan-dialog')).PenugasanDialog);
 
 /** Opens the assignments of the year, for who may write them; nothing for others. */
 export function PenugasanButton() {

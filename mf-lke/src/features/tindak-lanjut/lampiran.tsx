@@ -1,6 +1,6 @@
 import { failureText } from '@selaras/api-client';
 import type { LkeTindakLanjut, LkeTindakLanjutBukti } from '@selaras/contracts';
-import { IconButton, latePart, Stack, tokens } from '@selaras/ui';
+import { IconButton, lateDialog, Stack, tokens } from '@selaras/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -13,8 +13,8 @@ import { useFileUploads } from '../bukti/use-uploads';
 import { BuktiZone } from '../bukti/zona/bukti-zone';
 import { useLampirkan, useLepaskan } from './use-tindak-lanjut';
 
-const LatePotret = latePart(async () => (await import('../potret/potret-dialog')).PotretDialog);
-const LateDialog = latePart(async () => (await import('./lampiran-dialog')).LampiranDialog);
+const LatePotret = lateDialog(async () => (await import('../potret/potret-dialog')).PotretDialog);
+const LateDialog = lateDialog(async () => (await import('./lampiran-dialog')).LampiranDialog);
 
 const Nothing = styled.p`
   color: ${tokens.colour.muted};

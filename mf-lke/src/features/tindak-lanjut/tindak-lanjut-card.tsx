@@ -5,7 +5,7 @@ import {
   keadaanTindakLanjutWords,
   type LangkahTindakLanjutLke,
 } from '@selaras/domain';
-import { Button, Card, DefinitionGrid, latePart, Stack, space, tokens } from '@selaras/ui';
+import { Button, Card, DefinitionGrid, lateDialog, Stack, space, tokens } from '@selaras/ui';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -13,8 +13,8 @@ import { KeadaanTindakLanjutBadge } from './keadaan-tindak-lanjut-badge';
 import { Lampiran } from './lampiran';
 import { verbOf } from './langkah-words';
 
-const LangkahDialog = latePart(async () => (await import('./langkah-dialog')).LangkahDialog);
-const RencanaDialog = latePart(async () => (await import('./rencana-dialog')).RencanaDialog);
+const LangkahDialog = lateDialog(async () => (await import('./langkah-dialog')).LangkahDialog);
+const RencanaDialog = lateDialog(async () => (await import('./rencana-dialog')).RencanaDialog);
 
 const Marks = styled.span`
   display: flex;

@@ -1,6 +1,6 @@
 import type { PerjanjianDetail } from '@selaras/contracts';
 import { jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
-import { Button, ConfirmDialog, latePart, PageHeader, PrintButton, space } from '@selaras/ui';
+import { Button, ConfirmDialog, lateDialog, PageHeader, PrintButton, space } from '@selaras/ui';
 import { FileDown, FilePlus2, FileSignature, Stamp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -11,8 +11,8 @@ import { useDocument } from './use-document';
 import { usePerjanjianPages } from './use-perjanjian-pages';
 import { type Subjek, useCreate, useRemoveDraft } from './use-steps';
 
-const IssueDialog = latePart(async () => (await import('./issue-dialog')).IssueDialog);
-const SignedCopyDialog = latePart(async () => (await import('./signed-copy-dialog')).SignedCopyDialog);
+const IssueDialog = lateDialog(async () => (await import('./issue-dialog')).IssueDialog);
+const SignedCopyDialog = lateDialog(async () => (await import('./signed-copy-dialog')).SignedCopyDialog);
 
 const Layout = styled.div`
   display: grid;

@@ -19,7 +19,7 @@ import {
   useSheet,
   useTreeView,
 } from '@selaras/sheet';
-import { Button, draftKey, EmptyState, LinkButton, latePart, Stack, tokens } from '@selaras/ui';
+import { Button, draftKey, EmptyState, LinkButton, lateDialog, Stack, tokens } from '@selaras/ui';
 import { Paperclip, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -33,7 +33,7 @@ import type { TableAnswer } from './table-answer';
 import type { GridColumn } from './terintegrasi-columns';
 import { usePlanSaver } from './use-plan-saver';
 
-const BuktiDialog = latePart(async () => (await import('./bukti-dialog')).BuktiDialog);
+const BuktiDialog = lateDialog(async () => (await import('./bukti-dialog')).BuktiDialog);
 
 const Card = styled.section`
   border: 1px solid ${tokens.colour.line};

@@ -9,13 +9,13 @@ import {
   FieldSkeleton,
   LinkButton,
   LoadingState,
+  latePart,
   PageHeader,
   Stack,
   useLoaded,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, ClipboardList } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { realisasiLock } from './cell-lock';
 import { SheetView } from './sheet-view';
@@ -23,9 +23,10 @@ import { mergeAnswer, type TableAnswer } from './table-answer';
 import { type GridColumn, realisasiColumns, rencanaColumns } from './terintegrasi-columns';
 import { rencanaAksiTerintegrasiEndpoints, rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
 
-const UnitPicker = lazy(async () => ({
-  default: (await import('@selaras/resource/picker')).SatuanKerjaPicker,
-}));
+const UnitPicker = latePart(
+  async () => (await import('@selaras/resource/picker')).SatuanKerjaPicker,
+  () => <FieldSkeleton />,
+);
 
 const Unit = styled.div`
   max-width: 32rem;
@@ -103,15 +104,13 @@ function TerintegrasiPage({ part }: { part: Part }) {
       <Stack>
         {choosesUnit && (
           <Unit>
-            <Suspense fallback={<FieldSkeleton />}>
-              <UnitPicker
-                {...(!seesAllUnits(user) && user?.satuan_kerja_id && { satuanKerjaId: user.satuan_kerja_id })}
-                value={unit}
-                onChange={(chosen) =>
-                  setAddress(chosen === null ? {} : { satuan_kerja_id: String(chosen) }, { replace: true })
-                }
-              />
-            </Suspense>
+            <UnitPicker
+              {...(!seesAllUnits(user) && user?.satuan_kerja_id && { satuanKerjaId: user.satuan_kerja_id })}
+              value={unit}
+              onChange={(chosen) =>
+                setAddress(chosen === null ? {} : { satuan_kerja_id: String(chosen) }, { replace: true })
+              }
+            />
           </Unit>
         )}
         {unit === null ? (

@@ -3,9 +3,9 @@ import { PANEL } from '@selaras/resource/core';
 import { listParts } from '@selaras/resource/list';
 import { usePanelFocus } from '@selaras/resource/panel';
 import { seesAllUnits } from '@selaras/roles';
-import { LinkButton, PageHeader, Skeleton, ViewLinks } from '@selaras/ui';
+import { LinkButton, PageHeader, ViewLinks } from '@selaras/ui';
 import { Printer } from 'lucide-react';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { printAddress, readView, TAB } from './panel-address';
 import { listPd, listRpjmd } from './rencana-aksi-list';
 import { RencanaAksiPanel } from './rencana-aksi-panel';
@@ -26,13 +26,7 @@ export const Page: ComponentType = () => {
   const place = usePanelFocus(panel.kind);
   return (
     <div ref={place} tabIndex={-1} {...panelMark(PANEL)}>
-      {panel.kind === 'daftar' ? (
-        <Lists tab={tab} />
-      ) : (
-        <Suspense fallback={<Skeleton height="60vh" />}>
-          <RencanaAksiPanel level={tab.id} panel={panel} />
-        </Suspense>
-      )}
+      {panel.kind === 'daftar' ? <Lists tab={tab} /> : <RencanaAksiPanel level={tab.id} panel={panel} />}
     </div>
   );
 };

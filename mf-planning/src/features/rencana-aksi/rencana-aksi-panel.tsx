@@ -1,14 +1,16 @@
 import { useLocation } from '@selaras/portal';
 import { panelPlaces } from '@selaras/resource/core';
-import { lazy } from 'react';
+import { latePart, Skeleton } from '@selaras/ui';
 import type { RencanaAksiView } from './panel-address';
 import type { LevelRencanaAksi } from './panel-props';
 
+const inItsPlace = () => <Skeleton height="60vh" />;
+
 /* Each view is a part of its own: who looks at a list has no use for a form. */
-const PlanPanel = lazy(async () => ({ default: (await import('./plan-panel')).PlanPanel }));
-const RealisasiPanel = lazy(async () => ({ default: (await import('./realisasi-panel')).RealisasiPanel }));
-const DetailPanel = lazy(async () => ({ default: (await import('./detail-panel')).DetailPanel }));
-const PrintPanel = lazy(async () => ({ default: (await import('./print-panel')).PrintPanel }));
+const PlanPanel = latePart(async () => (await import('./plan-panel')).PlanPanel, inItsPlace);
+const RealisasiPanel = latePart(async () => (await import('./realisasi-panel')).RealisasiPanel, inItsPlace);
+const DetailPanel = latePart(async () => (await import('./detail-panel')).DetailPanel, inItsPlace);
+const PrintPanel = latePart(async () => (await import('./print-panel')).PrintPanel, inItsPlace);
 
 interface RencanaAksiPanelProps {
   level: LevelRencanaAksi;

@@ -7,7 +7,7 @@ import {
   Card,
   ErrorState,
   LoadingState,
-  latePart,
+  lateDialog,
   PageHeader,
   Stack,
   Switch,
@@ -26,7 +26,7 @@ import { TemuanList } from './temuan-list';
 import { useTemuan } from './use-temuan';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
-const DecisionDialog = latePart(async () => (await import('./decision-dialog')).DecisionDialog);
+const DecisionDialog = lateDialog(async () => (await import('./decision-dialog')).DecisionDialog);
 
 const Above = styled.div`
   display: flex;

@@ -3,13 +3,13 @@ import { canEditPlanning } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { useAddressChoice } from '@selaras/resource';
 import { can } from '@selaras/roles';
-import { Button, LoadingState, latePart, Stack } from '@selaras/ui';
+import { Button, LoadingState, lateDialog, latePart, Stack } from '@selaras/ui';
 import { ListChecks, Send } from 'lucide-react';
 import { useState } from 'react';
 import { PlanBar } from './plan-bar';
 import { KeadaanBadge } from './plan-state';
 
-const SubmitDialog = latePart(async () => (await import('./submit-dialog')).SubmitDialog);
+const SubmitDialog = lateDialog(async () => (await import('./submit-dialog')).SubmitDialog);
 
 const SiapDiajukan = latePart(
   async () => (await import('./siap-diajukan')).SiapDiajukan,

@@ -7,7 +7,17 @@ import {
   langkahLkipWords,
 } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { Button, Card, ErrorState, latePart, Skeleton, Stack, space, useLoaded } from '@selaras/ui';
+import {
+  Button,
+  Card,
+  ErrorState,
+  lateDialog,
+  latePart,
+  Skeleton,
+  Stack,
+  space,
+  useLoaded,
+} from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -16,7 +26,7 @@ import { BerkasResmi } from './berkas-resmi';
 import { CatatanPanel } from './catatan-panel';
 import { TahapLine } from './tahap-line';
 
-const LangkahDialog = latePart(async () => (await import('./langkah-dialog')).LangkahDialog);
+const LangkahDialog = lateDialog(async () => (await import('./langkah-dialog')).LangkahDialog);
 const RiwayatView = latePart(async () => (await import('./riwayat-view')).RiwayatView);
 
 const Acts = styled.div`

@@ -1,8 +1,8 @@
-import { Button, latePart } from '@selaras/ui';
+import { Button, lateDialog } from '@selaras/ui';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 
-const EksporDialog = latePart(async () => (await import('./ekspor-dialog')).EksporDialog);
+const EksporDialog = lateDialog(async () => (await import('./ekspor-dialog')).EksporDialog);
 
 /** The whole report of a unit, or of the regency (null), as DOCX or PDF; what was begun is found again while the page is open. */
 export function EksporButton({ unit }: { unit: number | null }) {

@@ -1,6 +1,6 @@
 import type { LkipBagian } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
-import { Button, latePart, Skeleton, space, tokens } from '@selaras/ui';
+import { Button, lateDialog, latePart, Skeleton, space, tokens } from '@selaras/ui';
 import { History, PencilLine } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -11,7 +11,7 @@ const BagianEditor = latePart(
   async () => (await import(/* webpackChunkName: "lkip-editor" */ './bagian-editor')).BagianEditor,
   () => <Skeleton height="320px" />,
 );
-const VersiDialog = latePart(
+const VersiDialog = lateDialog(
   async () => (await import(/* webpackChunkName: "lkip-versi" */ './versi-dialog')).VersiDialog,
 );
 

@@ -13,7 +13,7 @@ import {
   useTreeView,
   withEdit,
 } from '@selaras/sheet';
-import { Button, draftKey, IconButton, latePart, Stack, space, tokens } from '@selaras/ui';
+import { Button, draftKey, IconButton, lateDialog, Stack, space, tokens } from '@selaras/ui';
 import { History, Redo2, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -23,7 +23,7 @@ import { type OutputAnswer, rowModel } from './output-row';
 import { OutputTotals } from './output-totals';
 import { useOutputSaver } from './use-output-saver';
 
-const RiwayatDialog = latePart(async () => (await import('./riwayat-dialog')).RiwayatDialog);
+const RiwayatDialog = lateDialog(async () => (await import('./riwayat-dialog')).RiwayatDialog);
 
 const Card = styled.section`
   border: 1px solid ${tokens.colour.line};

@@ -9,22 +9,23 @@ import {
   FieldSkeleton,
   LandscapePaper,
   LoadingState,
+  latePart,
   PageHeader,
   PrintButton,
   Stack,
   useLoaded,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { TimViews } from '../tim/tim-views';
 import { type BebanAddress, filterQuery, unitIn, useBebanAddress } from './beban-address';
 import { bebanEndpoints, bebanQueries } from './beban-queries';
 import { BebanView } from './beban-view';
 
-const UnitPicker = lazy(async () => ({
-  default: (await import('@selaras/resource/picker')).SatuanKerjaPicker,
-}));
+const UnitPicker = latePart(
+  async () => (await import('@selaras/resource/picker')).SatuanKerjaPicker,
+  () => <FieldSkeleton />,
+);
 
 const Unit = styled.div`
   max-width: 32rem;
@@ -75,13 +76,11 @@ export function Page() {
       <Stack>
         {choosesUnit && (
           <Unit>
-            <Suspense fallback={<FieldSkeleton />}>
-              <UnitPicker
-                {...(!seesAllUnits(user) && user?.satuan_kerja_id && { satuanKerjaId: user.satuan_kerja_id })}
-                value={unit}
-                onChange={(chosen) => address.chooseUnit(chosen === null ? null : Number(chosen))}
-              />
-            </Suspense>
+            <UnitPicker
+              {...(!seesAllUnits(user) && user?.satuan_kerja_id && { satuanKerjaId: user.satuan_kerja_id })}
+              value={unit}
+              onChange={(chosen) => address.chooseUnit(chosen === null ? null : Number(chosen))}
+            />
           </Unit>
         )}
         {unit === null ? (

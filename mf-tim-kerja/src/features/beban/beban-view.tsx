@@ -1,7 +1,7 @@
 import type { BebanKerja, OrangBeban } from '@selaras/contracts';
 import { filterBeban, isBerlebih, triwulanBerjalan } from '@selaras/domain';
 import { ReadGrid } from '@selaras/sheet';
-import { Button, EmptyState, latePart, Stack, space, tokens } from '@selaras/ui';
+import { Button, EmptyState, lateDialog, Stack, space, tokens } from '@selaras/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { BebanAddress } from './beban-address';
@@ -11,7 +11,7 @@ import { PanasLegend } from './panas-legend';
 import { panasFields } from './panas-style';
 import { type Pemindahan, PindahNotice } from './pindah-notice';
 
-const OrangDialog = latePart(async () => (await import('./orang-dialog')).OrangDialog);
+const OrangDialog = lateDialog(async () => (await import('./orang-dialog')).OrangDialog);
 
 const Card = styled.section`
   min-width: 0;

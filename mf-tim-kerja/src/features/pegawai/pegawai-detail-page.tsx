@@ -9,7 +9,7 @@ import {
   Card,
   ErrorState,
   LoadingState,
-  latePart,
+  lateDialog,
   PageHeader,
   PrintButton,
   Stack,
@@ -21,9 +21,9 @@ import { MasaJabatanTable } from './masa-jabatan-table';
 import { PegawaiFacts } from './pegawai-facts';
 import { pegawaiQueries } from './pegawai-queries';
 
-const KoreksiDialog = latePart(async () => (await import('./pegawai-dialog')).KoreksiDialog);
-const JabatanBaruDialog = latePart(async () => (await import('./pegawai-dialog')).JabatanBaruDialog);
-const BerhentiDialog = latePart(async () => (await import('./berhenti-dialog')).BerhentiDialog);
+const KoreksiDialog = lateDialog(async () => (await import('./pegawai-dialog')).KoreksiDialog);
+const JabatanBaruDialog = lateDialog(async () => (await import('./pegawai-dialog')).JabatanBaruDialog);
+const BerhentiDialog = lateDialog(async () => (await import('./berhenti-dialog')).BerhentiDialog);
 const dialogs = { koreksi: KoreksiDialog, jabatan: JabatanBaruDialog, berhenti: BerhentiDialog };
 
 const columnNames = {

@@ -5,7 +5,7 @@ import { useNavigate, usePages, useYears } from '@selaras/portal';
 import { SpreadsheetButton } from '@selaras/resource';
 import { listQuery, listQueryAt, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
-import { Button, latePart, PageHeader } from '@selaras/ui';
+import { Button, lateDialog, PageHeader } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { pegawaiImport } from './pegawai-import';
 import { pegawaiList } from './pegawai-list';
 import { pegawaiEndpoints, pegawaiQueries } from './pegawai-queries';
 
-const PegawaiBaruDialog = latePart(async () => (await import('./pegawai-dialog')).PegawaiBaruDialog);
+const PegawaiBaruDialog = lateDialog(async () => (await import('./pegawai-dialog')).PegawaiBaruDialog);
 const rules = listRules(pegawaiList);
 const { Tools } = pegawaiImport;
 

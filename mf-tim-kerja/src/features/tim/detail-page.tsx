@@ -10,7 +10,7 @@ import {
   LandscapePaper,
   LinkButton,
   LoadingState,
-  latePart,
+  lateDialog,
   PageHeader,
   Stack,
   useLoaded,
@@ -22,8 +22,8 @@ import { timQueries } from '../../anggota/tim-queries';
 import { AnggotaTable } from './anggota-table';
 import { BawaanCard } from './bawaan-card';
 
-const TimDialog = latePart(async () => (await import('./tim-dialog')).TimDialog);
-const BubarkanDialog = latePart(async () => (await import('./bubarkan-dialog')).BubarkanDialog);
+const TimDialog = lateDialog(async () => (await import('./tim-dialog')).TimDialog);
+const BubarkanDialog = lateDialog(async () => (await import('./bubarkan-dialog')).BubarkanDialog);
 
 export const prepare = ({ queries, params }: PageOpening) =>
   queries.prefetchQuery(timQueries.get(Number(params.id)));

@@ -7,7 +7,7 @@ import { SpreadsheetButton } from '@selaras/resource';
 import { defineReadList, listQuery, listQueryAt, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { can, seesAllUnits } from '@selaras/roles';
-import { Badge, Button, LandscapePaper, latePart, PageHeader, type TableColumn } from '@selaras/ui';
+import { Badge, Button, LandscapePaper, lateDialog, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, UserCog } from 'lucide-react';
 import { useState } from 'react';
@@ -15,8 +15,8 @@ import { timEndpoints, timQueries } from '../../anggota/tim-queries';
 import { withoutPage } from '../../without-page';
 import { TimViews } from './tim-views';
 
-const TimDialog = latePart(async () => (await import('./tim-dialog')).TimDialog);
-const PejabatDialog = latePart(async () => (await import('./pejabat-dialog')).PejabatDialog);
+const TimDialog = lateDialog(async () => (await import('./tim-dialog')).TimDialog);
+const PejabatDialog = lateDialog(async () => (await import('./pejabat-dialog')).PejabatDialog);
 
 const unit: TableColumn<TimKerjaRow> = {
   id: 'satuan_kerja',

@@ -1,7 +1,11 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import { type PluginReactOptions, pluginReact } from '@rsbuild/plugin-react';
 
-/** How long the bundler's own runtime waits for a chunk (120 s by default). */
+/**
+ * How long the bundler's own runtime waits for a chunk (120 s by default): a page that has not come by then may still be
+ * told within 8 s. Late parts of a page take it for a sign of slowness, not of loss, and go on waiting: what comes later
+ * is taken, too.
+ */
 const CHUNK_LOAD_TIMEOUT_MS = 6000;
 
 /** Smallest part that pages share as a file of its own, measured before it is minified (a fifth of it travels). */
@@ -51,6 +55,9 @@ export function baseConfig(name: string, port: number, react: PluginReactOptions
           uniqueName: name,
           chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
           crossOriginLoading: 'anonymous',
+          // A module that lost one of its own while it began is marked with the error, instead of answering empty ever
+          // after: a late part that is asked for again clears such modules (`fetchAnew` of the design system).
+          strictModuleErrorHandling: true,
         },
       },
     },

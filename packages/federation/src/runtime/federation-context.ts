@@ -10,6 +10,8 @@ export interface Federation {
   readonly loaded: (remote: string, page: string) => PageModule | null;
   /** @throws {RemoteFailure} */
   readonly load: (remote: string, page: string) => Promise<PageModule>;
+  /** Lets go of what runs of a remote: its next page is fetched anew, with everything that it kept of a failure. */
+  readonly forget: (remote: string) => void;
   /** Starts loading without waiting, as while the guards still judge; failures show when the page is opened. */
   readonly prepare: (remote: string, page: string) => void;
   /** Hook: what the portal hands to pages of another framework. */

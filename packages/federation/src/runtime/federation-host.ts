@@ -1,8 +1,13 @@
-import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import {
+  createInstance,
+  type ModuleFederation,
+  registerGlobalPlugins,
+} from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { PLATFORM_API, type RemoteVersion } from '@selaras/contracts';
 import type { SharedModules, SharedVersions } from '../shared-policy';
 import type { LoadStep } from './failure/failure';
+import { forgetLostShares } from './forget-lost-shares';
 import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
 import { sharedOptions } from './shared-options';
 
@@ -44,6 +49,8 @@ function checkedScript(url: string, version: RemoteVersion): HTMLScriptElement {
 export function createFederationHost(modules: SharedModules): RemoteHost {
   const { singletons, late } = sharedOptions(modules, SELARAS_SHARED_VERSIONS);
   const loading = new Map<string, Loading>();
+  // Global: each remote asks for shared modules with a runtime of its own.
+  registerGlobalPlugins([forgetLostShares]);
   const instance: ModuleFederation = createInstance({
     name: 'selaras_shell',
     remotes: [],

@@ -86,6 +86,7 @@ export function createFederation(
     entryOf,
     loaded: (remote, page) => loader.loaded(remote, page),
     load,
+    forget: (remote) => loader.forget(remote),
     useParcelProps,
     prepare: (remote, page) => {
       load(remote, page).catch(() => undefined);

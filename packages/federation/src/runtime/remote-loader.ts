@@ -76,6 +76,13 @@ export class RemoteLoader {
     return this.#tables.get(remote)?.version ?? null;
   }
 
+  /** Lets go of a remote's pages and of its entry: the next page starts a copy of it that remembers no failure. */
+  forget(remote: string): void {
+    this.#tables.delete(remote);
+    this.#stale.add(remote);
+    for (const key of this.#pages.keys()) if (key.startsWith(`${remote}/`)) this.#pages.delete(key);
+  }
+
   /**
    * Loads a page. A page that failed before is fetched anew.
    * @throws {RemoteFailure} within `ANSWER_WITHIN_MS`, about the active version

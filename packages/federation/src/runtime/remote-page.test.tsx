@@ -1,19 +1,25 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+// biome-ignore lint/style/noRestrictedImports: as remotes that are not made with the portal's late parts do it
+import { lazy, Suspense, useState } from 'react';
 import type { RemoteFailure } from './failure/failure';
 import { createFederation } from './federation';
 import { FederationProvider } from './federation-context';
 import { registryEntry, remoteVersion } from './registry-entry.fixture';
-import type { PageTable, RemoteHost } from './remote-host';
+import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
 import { RemotePage } from './remote-page';
 
 const registry = { remotes: { mf_contoh: registryEntry(remoteVersion('2.0.0-b', 1)) } };
 
 const asItIs = (isLoading: boolean) => isLoading;
 
-function show(pages: PageTable, onFailure = jest.fn<void, [RemoteFailure]>(), useLoading = asItIs) {
-  const host: RemoteHost = { abilities: { platformApi: 1, shared: {} }, open: async () => pages };
+function show(
+  pages: PageTable | (() => PageTable),
+  onFailure = jest.fn<void, [RemoteFailure]>(),
+  useLoading = asItIs,
+) {
+  const open = jest.fn(async (_: OpenRequest) => (typeof pages === 'function' ? pages() : pages));
+  const host: RemoteHost = { abilities: { platformApi: 1, shared: {} }, open };
   const federation = createFederation(registry, {
     host: async () => host,
     readRegistry: async () => registry,
@@ -31,7 +37,7 @@ function show(pages: PageTable, onFailure = jest.fn<void, [RemoteFailure]>(), us
     </FederationProvider>
   );
   const { rerender } = render(place());
-  return { onFailure, again: () => rerender(place()) };
+  return { onFailure, open, again: () => rerender(place()) };
 }
 
 beforeEach(() => {
@@ -99,5 +105,27 @@ describe('RemotePage', () => {
     broken = false;
     fireEvent.click(screen.getByText('Coba lagi'));
     expect(await screen.findByText('Daftar')).not.toBeNull();
+  });
+
+  it('asks for a part of the page again that could not be fetched, though the remote remembers that', async () => {
+    const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    const fetchPart = jest.fn(async () => ({ default: () => <p>Pemilih</p> }));
+    fetchPart.mockRejectedValueOnce(gone);
+    // As a module of a remote does it that is not made with the portal's late parts.
+    const startRemote = (): PageTable => {
+      const Part = lazy(fetchPart);
+      const Page = () => (
+        <Suspense>
+          <Part />
+        </Suspense>
+      );
+      return { daftar: async () => ({ Page }) };
+    };
+    const { open } = show(startRemote);
+    await screen.findByRole('alert');
+    fireEvent.click(screen.getByText('Coba lagi'));
+    expect(await screen.findByText('Pemilih')).not.toBeNull();
+    expect(fetchPart).toHaveBeenCalledTimes(2);
+    expect(open.mock.calls.map(([{ fresh }]) => fresh)).toEqual([false, true]);
   });
 });

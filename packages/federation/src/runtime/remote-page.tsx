@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isChunkError } from './failure/chunk-error';
 import { RemoteFailure } from './failure/failure';
 import { useFederation } from './federation-context';
 import { RemoteBoundary } from './remote-boundary';
@@ -27,7 +28,7 @@ export interface RemotePageProps {
 export function RemotePage(props: RemotePageProps) {
   const { remote, page, loading = null, useLoading = asItIs, renderFailure, onFailure } = props;
   const [attempt, setAttempt] = useState(0);
-  const { entryOf } = useFederation();
+  const { entryOf, forget } = useFederation();
   const state = useRemotePage(remote, page, attempt, (failure) => onFailure?.(failure));
 
   const waiting = useLoading(state.kind === 'loading');
@@ -36,7 +37,11 @@ export function RemotePage(props: RemotePageProps) {
     const about: RemoteFailureProps = {
       title: entryOf(remote)?.manifest.title ?? remote,
       failure,
-      onRetry: () => setAttempt((count) => count + 1),
+      onRetry: () => {
+        // The page is there, a part of it is not: React's `lazy` remembers that as long as the page's module lives.
+        if (failure.step === 'mount' && isChunkError(failure.cause)) forget(remote);
+        setAttempt((count) => count + 1);
+      },
     };
     return renderFailure?.(about) ?? <RemoteFailurePanel {...about} />;
   };

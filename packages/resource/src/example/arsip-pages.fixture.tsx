@@ -26,27 +26,25 @@ const arsip = defineResource({
 const { own } = formFieldsOf(arsipEntity);
 const { column, fact, filter } = viewsOf(arsipEntity);
 
-export const ListPage = listPage(
-  defineList<ListRow<typeof arsip>>({
-    resource: arsip,
-    description: 'Berkas yang disimpan satuan kerja.',
-    columns: [column('nomor', { sortable: true }), column('perihal'), column('lembar', { sortable: true })],
-    filters: [filter('sifat')],
-    sort: { column: 'nomor', descending: false },
-  }),
-);
+export const arsipList = defineList<ListRow<typeof arsip>>({
+  resource: arsip,
+  description: 'Berkas yang disimpan satuan kerja.',
+  columns: [column('nomor', { sortable: true }), column('perihal'), column('lembar', { sortable: true })],
+  filters: [filter('sifat')],
+  sort: { column: 'nomor', descending: false },
+});
 
-export const FormPage = formPage(
-  defineForm({
-    resource: arsip,
-    sections: [{ title: 'Arsip', fields: [own('nomor'), own('sifat'), own('perihal'), own('lembar')] }],
-  }),
-);
+export const arsipForm = defineForm({
+  resource: arsip,
+  sections: [{ title: 'Arsip', fields: [own('nomor'), own('sifat'), own('perihal'), own('lembar')] }],
+});
 
-export const DetailPage = detailPage(
-  defineDetail<Row<typeof arsip>>({
-    resource: arsip,
-    title: ({ nomor }) => nomor,
-    sections: [{ title: 'Arsip', facts: (row) => [fact(row, 'perihal'), fact(row, 'lembar')] }],
-  }),
-);
+export const arsipDetail = defineDetail<Row<typeof arsip>>({
+  resource: arsip,
+  title: ({ nomor }) => nomor,
+  sections: [{ title: 'Arsip', facts: (row) => [fact(row, 'perihal'), fact(row, 'lembar')] }],
+});
+
+export const ListPage = listPage(arsipList);
+export const FormPage = formPage(arsipForm);
+export const DetailPage = detailPage(arsipDetail);

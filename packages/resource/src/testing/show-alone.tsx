@@ -3,9 +3,9 @@ import { type FakeAnswer, fakeNetwork, type SentRequest } from '@selaras/api-cli
 import type { RemoteManifest } from '@selaras/contracts';
 import type { Session } from '@selaras/portal';
 import { PortalAround } from '@selaras/portal/testing';
-import { GlobalStyle, ToastProvider } from '@selaras/ui';
+import { GlobalStyle, latePart, ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, NavLink, Route, Routes } from 'react-router-dom';
 import { unitStaff } from './sessions';
@@ -37,7 +37,7 @@ export function showAlone({ manifest, pages, answer, session = unitStaff }: Alon
   const routes = manifest.pages.map(({ id, path }) => {
     const load = pages[id];
     if (load === undefined) throw new Error(`Halaman ${id} tidak punya komponen di pages.tsx`);
-    const Page = lazy(async () => ({ default: (await load()).Page }));
+    const Page = latePart(async () => (await load()).Page);
     return <Route key={id} path={patternOf(path)} element={<Page />} />;
   });
   const links = manifest.pages.filter(({ path }) => !path.includes('{'));
@@ -63,15 +63,13 @@ export function showAlone({ manifest, pages, answer, session = unitStaff }: Alon
               ))}
             </nav>
             <main style={{ padding: '1.5rem' }}>
-              <Suspense>
-                <Routes>
-                  {routes}
-                  <Route
-                    path="*"
-                    element={<p>Pilih halaman di atas. Ini portal tiruan untuk pengembangan.</p>}
-                  />
-                </Routes>
-              </Suspense>
+              <Routes>
+                {routes}
+                <Route
+                  path="*"
+                  element={<p>Pilih halaman di atas. Ini portal tiruan untuk pengembangan.</p>}
+                />
+              </Routes>
             </main>
           </BrowserRouter>
         </ToastProvider>

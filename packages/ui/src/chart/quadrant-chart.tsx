@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { latePart } from '../late-part';
+import { latePart } from '../late/late-part';
 import { Skeleton } from '../state/skeleton';
 import { space } from '../token/tokens';
 import { ChartFrame, type ChartFrameProps } from './chart-frame';

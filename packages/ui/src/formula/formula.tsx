@@ -1,4 +1,4 @@
-import { latePart } from '../late-part';
+import { latePart } from '../late/late-part';
 import type { FormulaProps } from './formula-props';
 import { FormulaSource } from './formula-source';
 

@@ -8,7 +8,7 @@ jest.mock('./open-menu', () => {
   return jest.requireActual('./open-menu');
 });
 
-it('a menu that cannot be fetched leaves its button, and the next press asks again', async () => {
+it('a menu that cannot be fetched leaves its button and says so, and the next press asks again', async () => {
   render(
     <Menu
       trigger={<button type="button">Akun</button>}
@@ -18,6 +18,7 @@ it('a menu that cannot be fetched leaves its button, and the next press asks aga
   const button = screen.getByRole('button', { name: 'Akun' });
   await userEvent.click(button);
   expect(button).toBeInTheDocument();
+  expect(await screen.findByText('Gagal dimuat')).toBeVisible();
   mockOnline = true;
   await userEvent.click(button);
   expect(await screen.findByRole('menuitem', { name: 'Profil' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { type Row as EngineRow, type SortingState, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
-import { latePart } from '../late-part';
+import { latePart } from '../late/late-part';
 import { OnPaper } from '../print/on-paper';
 import { usePrinting } from '../print/use-printing';
 import { ErrorState, type ErrorStateProps } from '../state/error-state';

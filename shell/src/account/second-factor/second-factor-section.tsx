@@ -1,6 +1,6 @@
 import { formatDateTime } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { Badge, Button, ErrorState, latePart, PageSection, Skeleton, space } from '@selaras/ui';
+import { Badge, Button, ErrorState, lateDialog, PageSection, Skeleton, space } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ const Line = styled.div`
   gap: ${space(2)} ${space(3)};
 `;
 
-const Dialogs = latePart(async () => (await import('./second-factor-dialogs')).SecondFactorDialogs);
+const Dialogs = lateDialog(async () => (await import('./second-factor-dialogs')).SecondFactorDialogs);
 /** So few are left that one should make new ones. */
 const FEW_CODES = 3;
 

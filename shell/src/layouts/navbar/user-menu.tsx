@@ -1,6 +1,6 @@
 import type { User } from '@selaras/contracts';
 import { PageLink, usePages } from '@selaras/portal';
-import { Button, LinkButton, latePart, space, tokens } from '@selaras/ui';
+import { Button, LinkButton, lateDialog, space, tokens } from '@selaras/ui';
 import { CircleUser, LogOut, Package, Replace, UserCog, Users } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -11,7 +11,7 @@ import { useLogOut } from '../../session/use-log-out';
 import { useShell } from '../../shell-context';
 import { NAVBAR_PX } from '../sidebar/sidebar-style';
 
-const OverridePanel = latePart(async () => (await import('../../overrides/override-panel')).OverridePanel);
+const OverridePanel = lateDialog(async () => (await import('../../overrides/override-panel')).OverridePanel);
 
 const Name = styled.span`
   max-width: 200px;

@@ -1,7 +1,7 @@
 import { documentEndpoints } from '@selaras/api-client';
 import type { MenuEntry } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
-import { latePart, VisuallyHidden } from '@selaras/ui';
+import { lateDialog, VisuallyHidden } from '@selaras/ui';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { entryStyle } from './sidebar-style';
 
 const REKAP_PATH = `/api${documentEndpoints.rekapAnggaran.path}`;
 
-const RekapAnggaranDialog = latePart(
+const RekapAnggaranDialog = lateDialog(
   async () => (await import('../../menu/rekap-anggaran-dialog')).RekapAnggaranDialog,
 );
 

@@ -1,9 +1,12 @@
 import type { KeptFile } from '@selaras/contracts';
 import type { OwnField } from '@selaras/resource/core';
-import { lazy } from 'react';
+import { FieldSkeleton, latePart } from '@selaras/ui';
 
 /** Comes after the form: sending files is nothing that anybody begins with. */
-const EvidenFiles = lazy(async () => ({ default: (await import('./eviden-files')).EvidenFiles }));
+const EvidenFiles = latePart(
+  async () => (await import('./eviden-files')).EvidenFiles,
+  () => <FieldSkeleton />,
+);
 
 /** Files that prove a quarter; the form holds them by name, a save sends their ids. */
 export const evidenFilesField = <const Name extends `berkas_tw${1 | 2 | 3 | 4}_ids`>(

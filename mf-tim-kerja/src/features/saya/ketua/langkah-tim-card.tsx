@@ -2,14 +2,14 @@ import { failureText } from '@selaras/api-client';
 import type { BagianLangkah, LangkahTim, RealisasiAnggota, TimSayaDetail } from '@selaras/contracts';
 import { EMPTY_VALUE, formatMeasure, triwulanWord } from '@selaras/domain';
 import { FilesList } from '@selaras/resource/files';
-import { Badge, Button, Card, latePart, Stack, space, tokens } from '@selaras/ui';
+import { Badge, Button, Card, lateDialog, Stack, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { KeadaanRealisasiBadge } from '../keadaan-badge';
 import { usePutuskan } from '../use-ketua';
 import { KembalikanDialog } from './kembalikan-dialog';
 
-const LateBagi = latePart(async () => (await import('../bagi/bagi-dialog')).BagiDialog);
+const LateBagi = lateDialog(async () => (await import('../bagi/bagi-dialog')).BagiDialog);
 
 const Parts = styled.ul`
   display: grid;

@@ -6,7 +6,7 @@ import {
   ErrorState,
   LinkButton,
   LoadingState,
-  latePart,
+  lateDialog,
   PageHeader,
   Stack,
   space,
@@ -26,7 +26,7 @@ import { ChildrenList } from './children-list';
 import { History } from './history';
 import { Measures } from './measures';
 
-const RemoveDialog = latePart(async () => (await import('../remove-dialog')).RemoveDialog);
+const RemoveDialog = lateDialog(async () => (await import('../remove-dialog')).RemoveDialog);
 
 const Columns = styled.div`
   display: grid;

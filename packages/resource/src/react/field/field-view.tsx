@@ -1,5 +1,4 @@
 import { FieldSkeleton, latePart } from '@selaras/ui';
-import { Suspense } from 'react';
 import type { Field } from '../../core/form/field';
 import { isFieldClosed } from '../../core/form/field-lock';
 import { FiguresControl } from './figures-control';
@@ -37,11 +36,7 @@ export function FieldView({ field }: { field: Field }) {
     case 'catatan':
       return <NotesControl field={field} closed={closed} />;
     case 'own':
-      return (
-        <Suspense fallback={<FieldSkeleton />}>
-          <field.Component field={field} closed={closed} />
-        </Suspense>
-      );
+      return <field.Component field={field} closed={closed} />;
     case 'pick':
       return <PickControl field={field} closed={closed} />;
   }

@@ -1,13 +1,16 @@
 import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
-import { FieldSkeleton, FilterChip, FilterFold, FilterSelect, space } from '@selaras/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { FieldSkeleton, FilterChip, FilterFold, FilterSelect, latePart, space } from '@selaras/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { ChoiceFilter, ListFilter, QueryFilter } from '../../core/list/list-description';
 import { type ListState, withFilter } from '../../core/list/list-state';
 import { useChosen } from './use-chosen';
 
-const FilterChoice = lazy(async () => ({ default: (await import('./filter-choice')).FilterChoice }));
+const FilterChoice = latePart(
+  async () => (await import('./filter-choice')).FilterChoice,
+  () => <FieldSkeleton />,
+);
 
 const Row = styled.div`
   display: flex;
@@ -99,18 +102,16 @@ function QueryChip({ filter, satuanKerjaId, value, onChoose }: ChipProps<QueryFi
   return (
     <FilterChip label={filter.label} value={words} onClear={() => onChoose(null)}>
       {(close) => (
-        <Suspense fallback={<FieldSkeleton />}>
-          <FilterChoice
-            filter={filter}
-            satuanKerjaId={satuanKerjaId}
-            value={value}
-            known={choice}
-            onChoose={(next) => {
-              onChoose(next);
-              close();
-            }}
-          />
-        </Suspense>
+        <FilterChoice
+          filter={filter}
+          satuanKerjaId={satuanKerjaId}
+          value={value}
+          known={choice}
+          onChoose={(next) => {
+            onChoose(next);
+            close();
+          }}
+        />
       )}
     </FilterChip>
   );

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@selaras/portal';
-import { LinkButton, latePart, PageHeader, Stack, type TableColumn } from '@selaras/ui';
+import { LinkButton, lateDialog, PageHeader, Stack, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -16,7 +16,7 @@ import { ReadList } from './read-list';
 import { RowActions } from './row-actions';
 import { useListState } from './use-list-state';
 
-const RemoveDialog = latePart(async () => (await import('../remove-dialog')).RemoveDialog);
+const RemoveDialog = lateDialog(async () => (await import('../remove-dialog')).RemoveDialog);
 
 /** One page of an entity's list as the server answers it. */
 interface ListAnswer<ListRow> extends RowPage<ListRow> {

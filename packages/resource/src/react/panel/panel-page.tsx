@@ -1,6 +1,5 @@
 import { panelMark, useLocation, useSearchParams } from '@selaras/portal';
-import { Skeleton } from '@selaras/ui';
-import { lazy, Suspense } from 'react';
+import { latePart, Skeleton } from '@selaras/ui';
 import type { DetailDescription } from '../../core/detail/detail-description';
 import type { FormDescription } from '../../core/form/form-description';
 import type { ListDescription } from '../../core/list/list-description';
@@ -21,18 +20,20 @@ interface Place<Id> {
   readonly back: string;
 }
 
+const inItsPlace = () => <Skeleton height="60vh" />;
+
 function detailOf<Row extends ResourceRow>(views: PanelViews<Row>) {
-  return lazy(async () => {
+  return latePart<Place<number>>(async () => {
     const [{ DetailView }, { detail }] = await Promise.all([import('../detail/detail-page'), views.detail()]);
-    return { default: (place: Place<number>) => <DetailView detail={detail} {...place} /> };
-  });
+    return (place) => <DetailView detail={detail} {...place} />;
+  }, inItsPlace);
 }
 
 function formOf<Row extends ResourceRow>(views: PanelViews<Row>) {
-  return lazy(async () => {
+  return latePart<Place<number | null>>(async () => {
     const [{ FormView }, { form }] = await Promise.all([import('../form/form-page'), views.form()]);
-    return { default: (place: Place<number | null>) => <FormView form={form} {...place} /> };
-  });
+    return (place) => <FormView form={form} {...place} />;
+  }, inItsPlace);
 }
 
 /** An entity on one page: its list, and in the list's place one row or its form, as the address says. */
@@ -66,9 +67,7 @@ export function panelPage<ListRow extends ResourceRow, Row extends ResourceRow>(
     const place = usePanelFocus(readPanel(address.get(PANEL), kinds).kind);
     return (
       <div ref={place} tabIndex={-1} {...panelMark(PANEL)}>
-        <Suspense fallback={<Skeleton height="60vh" />}>
-          <View />
-        </Suspense>
+        <View />
       </div>
     );
   };

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@selaras/portal';
-import { LandscapePaper, latePart, PageHeader, Stack, useToast } from '@selaras/ui';
+import { LandscapePaper, lateDialog, latePart, PageHeader, Stack, useToast } from '@selaras/ui';
 import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listQuery, listQueryAt } from '../../core/list/list-state';
@@ -22,8 +22,10 @@ import { SelectionBar } from './selection-bar';
 import { useSelection } from './use-selection';
 
 const OutcomeNotice = latePart(async () => (await import('./outcome-notice')).OutcomeNotice);
-const VerdictDialog = latePart(async () => (await import('./verdict-dialog')).VerdictDialog);
-const ManyVerdictsDialog = latePart(async () => (await import('./many-verdicts-dialog')).ManyVerdictsDialog);
+const VerdictDialog = lateDialog(async () => (await import('./verdict-dialog')).VerdictDialog);
+const ManyVerdictsDialog = lateDialog(
+  async () => (await import('./many-verdicts-dialog')).ManyVerdictsDialog,
+);
 
 const views = { whole: [], ofRow: ['periksa'] } as const;
 

@@ -1,4 +1,4 @@
-import { latePart } from '../../late-part';
+import { latePart } from '../../late/late-part';
 import { Skeleton } from '../../state/skeleton';
 import { tokens } from '../../token/tokens';
 import type { FilterFoldProps } from './folded-filters';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { latePart } from '../../late-part';
+import { latePart } from '../../late/late-part';
 import { useNarrow } from './use-narrow';
 
 const SidewaysNotice = latePart(async () => (await import('./narrow-parts')).SidewaysNotice);
