@@ -1,5 +1,6 @@
 import { failureText } from '@selaras/api-client';
 import type { LkeEviden } from '@selaras/contracts';
+import { uploadMark } from '@selaras/portal';
 import { Button, ProgressBar, Stack, TextField } from '@selaras/ui';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -31,7 +32,7 @@ export function GantiIsi({ kriteria, eviden, onDone }: GantiIsiProps) {
     : `Menjadi versi ${eviden.nomor + 1}.`;
   if (eviden.jenis === 'portal') return null;
   return (
-    <Stack $gap={2}>
+    <Stack $gap={2} {...uploadMark(replace.isPending && eviden.jenis === 'berkas', { outlives: true })}>
       {eviden.jenis === 'tautan' ? (
         <>
           <TextField
