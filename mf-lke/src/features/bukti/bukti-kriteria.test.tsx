@@ -222,7 +222,7 @@ describe('evidence of a criterion', () => {
     const URL = 'http://localhost/api/lke/unggahan/abc';
     const file = pdf('Laporan.pdf', '%PDF-1.7 setengah jalan');
     const keep = async (more: { tempat?: string; pemilik?: number } = {}) => {
-      const target = { tempat: `2025/1012/${KRITERIA}`, pemilik: unitStaff.user.id, ...more };
+      const target = { tempat: `2025/1012/${KRITERIA}`, pemilik: unitStaff.user?.id ?? 0, ...more };
       const key = await uploadStorage(target, () => undefined).addUpload('sidik', {
         size: file.size,
         metadata: { nama: file.name },

@@ -3,7 +3,7 @@ import { type BrokenOff, brokenOff, forgetKept } from '../kirim/kept-uploads';
 const NONE: readonly BrokenOff[] = [];
 
 /** Uploads that were broken off, as this browser knows of them; read anew when told, and when another tab changed them. */
-export function createBrokenOff() {
+function createBrokenOff() {
   let owner: number | null = null;
   let list = NONE;
   const listeners = new Set<() => void>();
@@ -52,4 +52,5 @@ export function createBrokenOff() {
   };
 }
 
+/** Those of this browser. */
 export const terputus = createBrokenOff();
