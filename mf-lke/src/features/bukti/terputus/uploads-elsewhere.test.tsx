@@ -26,6 +26,7 @@ describe('files for places that are not shown', () => {
     });
     const rows = () => screen.getAllByRole('listitem').map((row) => within(row).getByRole('progressbar'));
     expect(rows()).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Berkas untuk tempat lain' })).toBeVisible();
     expect(screen.getByText(/^Lalu\.pdf · Kriteria 1\.a\.1, tahun 2024/)).toBeVisible();
     act(() => leave());
     expect(rows()).toHaveLength(2);

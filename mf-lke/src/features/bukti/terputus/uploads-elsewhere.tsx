@@ -5,6 +5,8 @@ import { BuktiRows } from '../bukti-row';
 import { UploadRow } from '../upload-row';
 import { isOnItsWay, uploads } from '../uploads';
 
+const TITLE = 'Berkas untuk tempat lain';
+
 /**
  * Files on their way whose place the page does not show now: of another year, of a criterion that is filtered away. Also
  * where none is, it says in the document whether anything is on its way, so that leaving is asked about.
@@ -15,7 +17,7 @@ export function UploadsElsewhere() {
   return (
     <div {...uploadMark(all.some(isOnItsWay), { outlives: true })} hidden={elsewhere.length === 0}>
       {elsewhere.length > 0 && (
-        <Card title="Berkas untuk tempat lain" headingLevel={2}>
+        <Card aria-label={TITLE} title={TITLE}>
           <BuktiRows>
             {elsewhere.map((upload) => (
               <UploadRow key={upload.id} upload={upload} withPlace />
