@@ -1,4 +1,10 @@
 export { judge, mayOpen, needsUser } from './guard/judge';
 export { fillPath } from './pages/fill-path';
 export { createPageIndex } from './pages/page-index';
-export { hasUnsavedChanges, panelOf, unsavedSelector } from './unsaved-changes';
+export {
+  hasUnsavedChanges,
+  panelOf,
+  type UnsavedKind,
+  unsavedKind,
+  unsavedSelector,
+} from './unsaved-changes';

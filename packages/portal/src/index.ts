@@ -21,7 +21,7 @@ export { usePages } from './pages/use-pages';
 export type { Portal } from './portal';
 export { PortalProvider, usePortal } from './portal-context';
 export type { CountDownSetting, Session } from './session';
-export { panelMark, type UnsavedChanges, unsavedMark } from './unsaved-changes';
+export { panelMark, type UnsavedChanges, unsavedMark, uploadMark } from './unsaved-changes';
 export { type AddressChange, useAddress } from './use-address';
 export { useChromeHidden } from './use-chrome-hidden';
 export { useNotices } from './use-notices';

@@ -1,5 +1,6 @@
 import { shellConstants } from '@selaras/domain';
 import { isChunkError } from '@selaras/federation';
+import { unsavedKind } from '@selaras/portal/host';
 import { askToLeave } from '../navigation/leave-question';
 import { leaveFreely } from '../navigation/unsaved-changes';
 import type { Notices } from '../notices/notices';
@@ -57,7 +58,8 @@ export async function reloadFor(
 ): Promise<boolean> {
   if (!isReloadDue(error, online)) return false;
   // Without a question the reload is not even a moment late.
-  if (isTypedIn() && !(await askToLeave(notices, 'memuat ulang halaman'))) return false;
+  if (isTypedIn() && !(await askToLeave(notices, 'memuat ulang halaman', unsavedKind() ?? 'typed')))
+    return false;
   if (!claimReload(() => sessionStorage, Date.now())) return false;
   await leaveFreely(async () => reload());
   return true;

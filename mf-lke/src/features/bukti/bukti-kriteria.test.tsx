@@ -10,12 +10,15 @@ import userEvent from '@testing-library/user-event';
 import { lembarQueries } from '../../lembar/lembar-queries';
 import { bukti, eviden, lembarOf } from './bukti.fixture';
 import { BuktiKriteria } from './bukti-kriteria';
+import { tellUpload, uploadStorage } from './kirim/kept-uploads';
 import { useSendToKriteria } from './use-uploads';
 
 // The bytes go by a transport of their own, which the story of a broken line looks at.
+const mockEnded = jest.fn(async (_url: string) => undefined);
 jest.mock('./kirim/tus-upload', () => ({
   uploadByTus: async () => 'abc',
   forgetUpload: async () => undefined,
+  endUpload: (url: string) => mockEnded(url),
 }));
 
 const KRITERIA = 101;
@@ -76,7 +79,7 @@ function server(start: LkeBukti[] = []) {
 function Criterion({ writable }: { writable: boolean }) {
   const { data } = useQuery(lembarQueries.lembar(1012));
   const kriteria = { satkerId: 1012, kriteriaId: KRITERIA, tahun: 2025 };
-  const sendAll = useSendToKriteria(kriteria);
+  const sendAll = useSendToKriteria(kriteria, '1.a.1');
   const [baris] = (data?.data as LkeLembar | undefined)?.baris ?? [];
   if (baris === undefined) return null;
   return (
@@ -212,6 +215,78 @@ describe('evidence of a criterion', () => {
     );
     expect(writes(sent)[0]?.body).toMatchObject({
       isi: { jenis: 'tautan', nama: 'LKIP', tanggal_dokumen: null, periode: null },
+    });
+  });
+
+  describe('whose upload was broken off by a reload', () => {
+    const URL = 'http://localhost/api/lke/unggahan/abc';
+    const file = pdf('Laporan.pdf', '%PDF-1.7 setengah jalan');
+    const keep = async (more: { tempat?: string; pemilik?: number } = {}) => {
+      const target = { tempat: `2025/1012/${KRITERIA}`, pemilik: unitStaff.user?.id ?? 0, ...more };
+      const key = await uploadStorage(target, () => undefined).addUpload('sidik', {
+        size: file.size,
+        metadata: { nama: file.name },
+        creationTime: new Date().toString(),
+        urlStorageKey: '',
+        uploadUrl: URL,
+        parallelUploadUrls: null,
+      });
+      tellUpload(key, { terkirim: file.size / 2, denyut: 0 });
+    };
+    /** The next question for a file is answered by this one. */
+    const answerWith = (chosen: File) =>
+      jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementationOnce(function (
+        this: HTMLInputElement,
+      ) {
+        fireEvent.change(this, { target: { files: [chosen] } });
+      });
+    const goOn = { name: 'Pilih lagi berkasnya untuk melanjutkan' };
+
+    beforeEach(() => localStorage.clear());
+    afterEach(() => jest.restoreAllMocks());
+
+    it('says how far it came, and goes on with the same file', async () => {
+      await keep();
+      const { zone, sent, user } = await open(server());
+      expect(zone.getByRole('listitem')).toHaveTextContent(/^Laporan\.pdf.*Terputus pada 50% dari 23 B/);
+      answerWith(file);
+      await user.click(zone.getByRole('button', goOn));
+      expect(await zone.findByRole('button', { name: 'Laporan.pdf' })).toBeInTheDocument();
+      expect(zone.queryByText(/Terputus/)).not.toBeInTheDocument();
+      expect(writes(sent).map(({ method, url }) => `${method} ${url}`)).toEqual([
+        'POST /api/lke/unggahan/abc/selesai',
+        'POST /api/lke/bukti/1012',
+      ]);
+    });
+
+    it('refuses another file, and stays', async () => {
+      await keep();
+      const { zone, sent, user } = await open(server());
+      answerWith(pdf('Lain.pdf'));
+      await user.click(zone.getByRole('button', goOn));
+      expect(zone.getByRole('alert')).toHaveTextContent('Bukan berkas yang sama. Pilih Laporan.pdf (23 B).');
+      expect(zone.getByRole('button', goOn)).toBeVisible();
+      expect(writes(sent)).toEqual([]);
+    });
+
+    it('is thrown away here and at the server', async () => {
+      await keep();
+      const { zone, user } = await open(server());
+      await user.click(zone.getByRole('button', { name: 'Buang Laporan.pdf' }));
+      expect(await zone.findByText('Belum ada eviden.')).toBeInTheDocument();
+      await waitFor(() => expect(mockEnded).toHaveBeenCalledWith(URL));
+      expect(localStorage).toHaveLength(0);
+    });
+
+    it.each([
+      ['of another criterion', { tempat: '2025/1012/102' }, true],
+      ['of another year', { tempat: `2024/1012/${KRITERIA}` }, true],
+      ['of somebody else', { pemilik: 99 }, true],
+      ['where nobody may write', {}, false],
+    ])('is not shown when it is %s', async (_what, more, writable) => {
+      await keep(more);
+      const { zone } = await open(server(), writable);
+      expect(zone.queryByRole('listitem')).not.toBeInTheDocument();
     });
   });
 

@@ -1,22 +1,15 @@
 import type { LkeBukti } from '@selaras/contracts';
-import { lateDialog, Stack, space, tokens } from '@selaras/ui';
+import { lateDialog, Stack, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BuktiActions, type BuktiDialog } from './bukti-actions';
-import { BuktiRow } from './bukti-row';
+import { BuktiRow, BuktiRows } from './bukti-row';
 import type { Kriteria } from './shown-bukti';
+import { BrokenOffRow } from './terputus/broken-off-row';
 import { UploadRow } from './upload-row';
-import { useKriteriaUploads } from './use-uploads';
+import { useKriteriaBrokenOff, useKriteriaUploads } from './use-uploads';
 
 const LateDialogs = lateDialog(async () => (await import('./bukti-dialogs')).BuktiDialogs);
-
-export const BuktiRows = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Nothing = styled.p`
   color: ${tokens.colour.muted};
@@ -35,16 +28,18 @@ interface BuktiKriteriaProps {
 }
 
 /**
- * Evidence of one criterion: what is put forward, files on their way, and the ways to add more. What is dropped or pasted
+ * Evidence of one criterion: what is put forward, files on their way or broken off, and the ways to add more. What is dropped or pasted
  * the whole criterion takes (`useFileTarget`); what the unit has already is not sent again.
  */
 export function BuktiKriteria({ kriteria, tahap, bukti, writable, portal, onFiles }: BuktiKriteriaProps) {
   const uploads = useKriteriaUploads(kriteria);
+  const broken = useKriteriaBrokenOff(kriteria);
+  const onTheWay = uploads.length + (writable ? broken.length : 0);
   const [dialog, setDialog] = useState<BuktiDialog | null>(null);
 
   return (
     <Stack $gap={2} role="group" aria-label="Eviden">
-      {bukti.length + uploads.length > 0 && (
+      {bukti.length + onTheWay > 0 && (
         <BuktiRows>
           {bukti.map((one) => (
             <BuktiRow
@@ -58,9 +53,10 @@ export function BuktiKriteria({ kriteria, tahap, bukti, writable, portal, onFile
           {uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} />
           ))}
+          {writable && broken.map((one) => <BrokenOffRow key={one.key} upload={one} onFiles={onFiles} />)}
         </BuktiRows>
       )}
-      {bukti.length + uploads.length === 0 && <Nothing>Belum ada eviden.</Nothing>}
+      {bukti.length + onTheWay === 0 && <Nothing>Belum ada eviden.</Nothing>}
       {writable && <BuktiActions portal={portal} onFiles={onFiles} onOpen={setDialog} />}
       {dialog !== null && (
         <LateDialogs dialog={dialog} kriteria={kriteria} bukti={bukti} onClose={() => setDialog(null)} />

@@ -23,6 +23,14 @@ export const EvidenRow = styled.li`
   & > svg { color: ${tokens.colour.brand}; }
 `;
 
+export const BuktiRows = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
 export const RowFault = styled.p`
   grid-column: 2 / -1;
   color: ${tokens.colour.danger};

@@ -1,6 +1,7 @@
 import { failureText } from '@selaras/api-client';
 import type { LkeEviden } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
+import { uploadMark } from '@selaras/portal';
 import { useVersioned, VersionedNotices } from '@selaras/resource';
 import { Button, ProgressBar, Stack, TextField } from '@selaras/ui';
 import { FileUp } from 'lucide-react';
@@ -48,7 +49,7 @@ export function GantiIsi({ kriteria, eviden, onDone }: GantiIsiProps) {
     : `Menjadi versi ${eviden.nomor + 1}.`;
   if (eviden.jenis === 'portal') return null;
   return (
-    <Stack $gap={2}>
+    <Stack $gap={2} {...uploadMark(replace.isPending && eviden.jenis === 'berkas', { outlives: true })}>
       {eviden.jenis === 'tautan' ? (
         <>
           <VersionedNotices form={form} words={words} />

@@ -3,17 +3,25 @@ import { CircleAlert, LoaderCircle, RotateCw, X } from 'lucide-react';
 import { EvidenRow, RowFault } from './bukti-row';
 import { type Upload, uploads } from './uploads';
 
+interface UploadRowProps {
+  upload: Upload;
+  /** Says also where it goes: the place itself is not shown. */
+  withPlace?: boolean;
+}
+
 /** A file on its way, or why it did not arrive. */
-export function UploadRow({ upload: { id, nama, part, state, fault } }: { upload: Upload }) {
+export function UploadRow({ upload, withPlace = false }: UploadRowProps) {
+  const { id, nama, part, state, fault, sebutan } = upload;
   const failed = state === 'gagal';
+  const words = withPlace ? `${nama} · ${sebutan}` : nama;
   return (
     <EvidenRow>
       {failed ? <CircleAlert size={18} aria-hidden="true" /> : <LoaderCircle size={18} aria-hidden="true" />}
       {failed ? (
-        <span>{nama}</span>
+        <span>{words}</span>
       ) : (
         <ProgressBar
-          label={state === 'menunggu' ? `${nama} (menunggu giliran)` : nama}
+          label={state === 'menunggu' ? `${words} (menunggu giliran)` : words}
           value={Math.round(part * 100)}
         />
       )}

@@ -3,6 +3,8 @@ import { createUploads } from './uploads';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const faultOf = (error: unknown) => String(error);
 
+const x = { tempat: 'x', sebutan: 'Kriteria 1.a.1, tahun 2025' };
+
 /** Jobs that end when the test says so. */
 function held() {
   const ends: { resolve: () => void; reject: (error: unknown) => void; signal: AbortSignal }[] = [];
@@ -15,7 +17,7 @@ describe('uploads', () => {
   it('go two beside each other, the others in turn', async () => {
     const all = createUploads();
     const { ends, run } = held();
-    for (const nama of ['a', 'b', 'c']) all.add({ tempat: 'x', nama }, { run, faultOf });
+    for (const nama of ['a', 'b', 'c']) all.add({ ...x, nama }, { run, faultOf });
     expect(all.list().map(({ state }) => state)).toEqual(['dikirim', 'dikirim', 'menunggu']);
     ends[0]?.resolve();
     await settled();
@@ -28,7 +30,7 @@ describe('uploads', () => {
   it('that fail stay with what was wrong, and are sent again', async () => {
     const all = createUploads();
     const { ends, run } = held();
-    all.add({ tempat: 'x', nama: 'a' }, { run, faultOf });
+    all.add({ ...x, nama: 'a' }, { run, faultOf });
     ends[0]?.reject('putus');
     await settled();
     expect(all.list()).toMatchObject([{ state: 'gagal', fault: 'putus' }]);
@@ -42,7 +44,7 @@ describe('uploads', () => {
   it('are broken off when they are dropped, and make room', async () => {
     const all = createUploads();
     const { ends, run } = held();
-    for (const nama of ['a', 'b', 'c']) all.add({ tempat: 'x', nama }, { run, faultOf });
+    for (const nama of ['a', 'b', 'c']) all.add({ ...x, nama }, { run, faultOf });
     all.drop(1);
     expect(ends[0]?.signal.aborted).toBe(true);
     expect(all.list().map(({ state }) => state)).toEqual(['dikirim', 'dikirim']);
@@ -50,9 +52,41 @@ describe('uploads', () => {
 
   it('that cannot be sent say why and are not tried', () => {
     const all = createUploads();
-    all.refuse({ tempat: 'x', nama: 'besar.pdf' }, 'Terlalu besar');
+    all.refuse({ ...x, nama: 'besar.pdf' }, 'Terlalu besar');
     all.retry(1);
     expect(all.list()).toMatchObject([{ state: 'gagal', fault: 'Terlalu besar' }]);
     expect(all.canRetry(1)).toBe(false);
+  });
+
+  it('are asked about before the tab ends, as long as one is on its way', async () => {
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const all = createUploads();
+    const { ends, run } = held();
+    expect(asks()).toBe(false);
+    for (const nama of ['a', 'b']) all.add({ ...x, nama }, { run, faultOf });
+    ends[0]?.resolve();
+    await settled();
+    expect(asks()).toBe(true);
+    ends[1]?.reject('putus');
+    await settled();
+    expect(asks()).toBe(false);
+  });
+
+  it('are told apart while their place is not drawn', () => {
+    const all = createUploads();
+    const { run } = held();
+    const y = { tempat: 'y', sebutan: 'Kriteria 1.a.1, tahun 2024' };
+    const elsewhere = () => all.elsewhere().map(({ nama }) => nama);
+    all.add({ ...x, nama: 'a' }, { run, faultOf });
+    all.add({ ...y, nama: 'b' }, { run, faultOf });
+    const [leave, leaveOther] = [all.draw('x'), all.draw('x')];
+    expect(elsewhere()).toEqual(['b']);
+    leave();
+    expect(elsewhere()).toEqual(['b']);
+    leaveOther();
+    expect(elsewhere()).toEqual(['a', 'b']);
+    all.draw('y');
+    expect(elsewhere()).toEqual(['a']);
+    for (const { id } of all.list()) all.drop(id);
   });
 });

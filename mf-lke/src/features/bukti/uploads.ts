@@ -1,8 +1,14 @@
-/** A file on its way to a criterion, or one that did not arrive. */
-export interface Upload {
-  readonly id: number;
-  /** Criterion of which unit and year. */
+/** Where a file goes. */
+export interface Tempat {
+  /** Names the place among all: a criterion of which unit and year, a follow-up. */
   readonly tempat: string;
+  /** The place in words, where it is not shown itself: "Kriteria 1.a.3, tahun 2024". */
+  readonly sebutan: string;
+}
+
+/** A file on its way to a criterion, or one that did not arrive. */
+export interface Upload extends Tempat {
+  readonly id: number;
   readonly nama: string;
   readonly state: 'menunggu' | 'dikirim' | 'gagal';
   /** 0 to 1 of it has arrived. */
@@ -19,19 +25,37 @@ interface Job {
 /** Files that are sent beside each other: more would only share the same line. */
 const AT_ONCE = 2;
 
+/** A reload, or closing the tab, breaks off what is on its way: the browser asks, on whichever page that is. */
+const askBeforeTheTabEnds = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Whether a file is on its way, or will be. */
+export const isOnItsWay = ({ state }: Upload): boolean => state !== 'gagal';
+
 /**
- * Files on their way, apart from the rows that show them: who goes on to the next criterion, or closes the row, does not
- * break them off.
+ * Files on their way, apart from the rows that show them: who goes on to the next criterion, closes the row or chooses
+ * another year does not break them off. Those whose row is not drawn are told apart, for a place that shows them all the
+ * same.
  */
 export function createUploads() {
   let list: readonly Upload[] = [];
+  let elsewhere: readonly Upload[] = [];
+  const drawn = new Map<string, number>();
   let last = 0;
   const jobs = new Map<number, Job>();
   const listeners = new Set<() => void>();
 
   const set = (next: readonly Upload[]) => {
     list = next;
+    elsewhere = list.filter(({ tempat }) => !drawn.has(tempat));
+    if (list.some(isOnItsWay)) addEventListener('beforeunload', askBeforeTheTabEnds);
+    else removeEventListener('beforeunload', askBeforeTheTabEnds);
     for (const listener of listeners) listener();
+  };
+  const setDrawn = (tempat: string, change: 1 | -1) => {
+    const count = (drawn.get(tempat) ?? 0) + change;
+    if (count > 0) drawn.set(tempat, count);
+    else drawn.delete(tempat);
+    if (list.some((row) => row.tempat === tempat)) set(list);
   };
   const change = (id: number, fields: Partial<Upload>) =>
     set(list.map((row) => (row.id === id ? { ...row, ...fields } : row)));
@@ -70,14 +94,21 @@ export function createUploads() {
       return () => listeners.delete(listener);
     },
     list: () => list,
-    add(row: Pick<Upload, 'tempat' | 'nama'>, job: Pick<Job, 'run' | 'faultOf'>): void {
+    /** Those whose place is not drawn now. */
+    elsewhere: () => elsewhere,
+    /** A place shows its own files from now on; answers how to say that it does no more. */
+    draw(tempat: string): () => void {
+      setDrawn(tempat, 1);
+      return () => setDrawn(tempat, -1);
+    },
+    add(row: Tempat & Pick<Upload, 'nama'>, job: Pick<Job, 'run' | 'faultOf'>): void {
       last += 1;
       jobs.set(last, { ...job, control: new AbortController() });
       set([...list, { ...row, id: last, state: 'menunggu', part: 0, fault: null }]);
       next();
     },
     /** A file that cannot be sent, which the list says. */
-    refuse(row: Pick<Upload, 'tempat' | 'nama'>, fault: string): void {
+    refuse(row: Tempat & Pick<Upload, 'nama'>, fault: string): void {
       last += 1;
       set([...list, { ...row, id: last, state: 'gagal', part: 0, fault }]);
     },

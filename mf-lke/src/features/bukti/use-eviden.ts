@@ -47,6 +47,7 @@ export function useReplace(kriteria: Kriteria, eviden: LkeEviden, onProgress: (p
           : await sendFile(isi, {
               ...kriteria,
               untuk: 'lembar',
+              target: null,
               signal: new AbortController().signal,
               onProgress,
             });

@@ -4,6 +4,7 @@ import { LockNotice } from '@selaras/resource';
 import { EmptyState, ErrorState, PageHeader, PrintButton, Skeleton, Stack } from '@selaras/ui';
 import { KeadaanBadge } from '../../lembar/keadaan-badge';
 import { UnitByAddress, useUnit } from '../../lembar/unit-by-address';
+import { UploadsElsewhere } from '../bukti/terputus/uploads-elsewhere';
 import { type LembarData, prepareLembar, useLembar } from '../eviden/eviden-data';
 import { RepairSheet } from './repair-sheet';
 
@@ -18,6 +19,7 @@ export function Page() {
       <PageHeader title="Eviden LKE 2" />
       <Stack>
         <UnitByAddress />
+        <UploadsElsewhere />
         <EmptyState
           title="Pilih satuan kerja"
           description="Perbaikan tampil setelah satuan kerjanya dipilih."
@@ -46,6 +48,7 @@ function UnitRepair({ unit }: { unit: number }) {
       />
       <Stack>
         <UnitByAddress />
+        <UploadsElsewhere />
         {failure && <ErrorState {...failure} />}
         {data === undefined && failure === null && <Skeleton height="70dvh" />}
         {data !== undefined && <Repair data={data} />}

@@ -51,7 +51,7 @@ export const RepairRow = memo(function RepairRow({
   const reply = shown.tahap_2.uraian ?? '';
   const [text, typeText] = useTypedText(shown.tahap_2.uraian);
   const own = { satkerId, kriteriaId: id, tahun: instrumen.tahun };
-  const sendAll = useSendToKriteria(own);
+  const sendAll = useSendToKriteria(own, nomor);
   const { over, handlers } = useFileTarget(writable && seesBukti, sendAll);
   const missing = kekuranganBaris('ajukan-perbaikan', instrumen, shown);
   return (

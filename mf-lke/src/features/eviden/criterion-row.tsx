@@ -118,7 +118,7 @@ export const CriterionRow = memo(function CriterionRow({
   const missing = kekuranganBaris('ajukan', instrumen, shown);
   const own = { satkerId, kriteriaId: id, tahun: instrumen.tahun };
   const ajukan = useAjukan(own);
-  const sendAll = useSendToKriteria(own);
+  const sendAll = useSendToKriteria(own, nomor);
   const { over, handlers } = useFileTarget(writable && seesBukti, sendAll);
   const take = () => {
     answer(id, lastYear?.jawaban ?? null);

@@ -3,6 +3,7 @@ import { useSession } from '@selaras/portal';
 import { EmptyState, ErrorState, PageHeader, PageMarks, PrintButton, Skeleton, Stack } from '@selaras/ui';
 import { KeadaanBadge } from '../../lembar/keadaan-badge';
 import { UnitByAddress, useUnit } from '../../lembar/unit-by-address';
+import { UploadsElsewhere } from '../bukti/terputus/uploads-elsewhere';
 import { prepareLembar, useLembar } from './eviden-data';
 import { ReadOnlyNotice } from './read-only-notice';
 import { Worksheet } from './worksheet';
@@ -18,6 +19,7 @@ export function Page() {
       <PageHeader title="Eviden LKE" />
       <Stack>
         <UnitByAddress />
+        <UploadsElsewhere />
         <EmptyState
           title="Pilih satuan kerja"
           description="Lembar kerja tampil setelah satuan kerjanya dipilih."
@@ -46,6 +48,7 @@ function UnitWorksheet({ unit }: { unit: number }) {
       />
       <Stack>
         <UnitByAddress />
+        <UploadsElsewhere />
         {failure && <ErrorState {...failure} />}
         {data === undefined && failure === null && <Skeleton height="70dvh" />}
         {data !== undefined && (

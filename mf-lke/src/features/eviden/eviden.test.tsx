@@ -1,9 +1,11 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { LkeBaris } from '@selaras/contracts';
+import { hasUnsavedChanges } from '@selaras/portal/host';
 import { unitStaff, writes } from '@selaras/resource/testing';
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { bukti } from '../bukti/bukti.fixture';
+import { uploads } from '../bukti/uploads';
 import { lampiran } from '../tindak-lanjut/tindak-lanjut.fixture';
 import { bagianOf, barisOf, instrumen, lembarOf, pembagianOf } from './lembar.fixture';
 
@@ -62,6 +64,18 @@ const answerOf = async (nomor: string) =>
   within(await row(nomor)).queryByRole('radio', { checked: true })?.textContent ?? null;
 
 beforeEach(() => localStorage.clear());
+
+it('files that are on their way for another year are shown with their criterion and year, and asked about', async () => {
+  await open();
+  await row('1.a.1');
+  expect(hasUnsavedChanges()).toBe(false);
+  const lastYear = { tempat: '2024/1012/1', sebutan: 'Kriteria 1.a.1, tahun 2024', nama: 'Renja.pdf' };
+  act(() => uploads.add(lastYear, { run: () => new Promise(() => undefined), faultOf: String }));
+  expect(screen.getByText(/^Renja\.pdf · Kriteria 1\.a\.1, tahun 2024/)).toBeVisible();
+  expect(hasUnsavedChanges()).toBe(true);
+  act(() => uploads.drop(uploads.list()[0]?.id ?? 0));
+  expect(hasUnsavedChanges()).toBe(false);
+});
 
 describe('an answer', () => {
   it('by one key is on screen at once, counted, and saved with the version that was read', async () => {

@@ -5,9 +5,9 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BuktiActions, type BuktiDialog } from '../bukti/bukti-actions';
-import { BuktiRows } from '../bukti/bukti-kriteria';
-import { BuktiFacts, BuktiName, BuktiSign, EvidenRow, RowFault } from '../bukti/bukti-row';
+import { BuktiFacts, BuktiName, BuktiRows, BuktiSign, EvidenRow, RowFault } from '../bukti/bukti-row';
 import { buktiFacts } from '../bukti/bukti-words';
+import { BrokenOffRow } from '../bukti/terputus/broken-off-row';
 import { UploadRow } from '../bukti/upload-row';
 import { useFileUploads } from '../bukti/use-uploads';
 import { BuktiZone } from '../bukti/zona/bukti-zone';
@@ -28,17 +28,25 @@ export function Lampiran({ row }: { row: LkeTindakLanjut }) {
   const lampirkan = useLampirkan(row);
   const lepaskan = useLepaskan(row);
   const satkerId = satuan_kerja.satuan_kerja_id;
-  const { uploads, sendAll } = useFileUploads(
-    { satkerId, tahun, untuk: 'tindak-lanjut', tempat: `tindak-lanjut/${id}` },
+  const { uploads, brokenOff, sendAll } = useFileUploads(
+    {
+      satkerId,
+      tahun,
+      untuk: 'tindak-lanjut',
+      tempat: `tindak-lanjut/${id}`,
+      sebutan: `Tindak lanjut rekomendasi tahun ${tahun}`,
+    },
     async (isi) => {
       await lampirkan.mutateAsync(isi);
     },
   );
+  const broken = menulis ? brokenOff : [];
+  const onTheWay = uploads.length + broken.length;
   const hidden = jumlah_bukti - bukti.length;
   return (
     <BuktiZone writable={menulis} onFiles={sendAll}>
       <Stack $gap={2}>
-        {bukti.length + uploads.length > 0 && (
+        {bukti.length + onTheWay > 0 && (
           <BuktiRows>
             {bukti.map((one) => (
               <EvidenRow key={one.eviden_versi_id}>
@@ -61,11 +69,14 @@ export function Lampiran({ row }: { row: LkeTindakLanjut }) {
             {uploads.map((upload) => (
               <UploadRow key={upload.id} upload={upload} />
             ))}
+            {broken.map((one) => (
+              <BrokenOffRow key={one.key} upload={one} onFiles={sendAll} />
+            ))}
           </BuktiRows>
         )}
         {lepaskan.error && <RowFault role="alert">{failureText(lepaskan.error).pesan}</RowFault>}
         {hidden > 0 && <Nothing>{hidden} eviden, hanya terlihat oleh satuan kerja dan penilai.</Nothing>}
-        {jumlah_bukti + uploads.length === 0 && <Nothing>Belum ada eviden.</Nothing>}
+        {jumlah_bukti + onTheWay === 0 && <Nothing>Belum ada eviden.</Nothing>}
         {menulis && <BuktiActions portal={false} onFiles={sendAll} onOpen={({ kind }) => setDialog(kind)} />}
       </Stack>
       {potret !== null && <LatePotret satkerId={satkerId} bukti={potret} onClose={() => setPotret(null)} />}

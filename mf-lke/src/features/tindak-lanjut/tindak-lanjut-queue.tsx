@@ -18,6 +18,7 @@ import {
 } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { UploadsElsewhere } from '../bukti/terputus/uploads-elsewhere';
 import { TindakLanjutCard } from './tindak-lanjut-card';
 import { tindakLanjutQueries } from './tindak-lanjut-queries';
 
@@ -40,6 +41,7 @@ export function TindakLanjutQueue({ head }: { head: ReactNode }) {
     <PageStack>
       {head}
       <Stack $gap={4}>
+        <UploadsElsewhere />
         <Toolbar>
           <SearchField
             label="Cari satuan kerja atau rekomendasi"

@@ -4,6 +4,7 @@ import { loadFailure } from '@selaras/resource';
 import { EmptyState, ErrorState, PageSection, Segmented, Skeleton, Stack, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UploadsElsewhere } from '../bukti/terputus/uploads-elsewhere';
 import { jumlahOf, ringkasWords } from './ringkas';
 import { TindakLanjutCard } from './tindak-lanjut-card';
 import { tindakLanjutQueries } from './tindak-lanjut-queries';
@@ -31,6 +32,7 @@ export function TindakLanjutSection({ hasil }: { hasil: LkeHasilDetail }) {
       description={ringkas === null ? undefined : `${ringkasWords(ringkas)}.`}
     >
       <Stack $gap={4}>
+        <UploadsElsewhere />
         {ringkas !== null && jumlahOf(ringkas) > 0 && (
           <Segmented
             label="Keadaan tindak lanjut"

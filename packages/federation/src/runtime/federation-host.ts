@@ -7,6 +7,7 @@ import provideRuntime from '@module-federation/inject-external-runtime-core-plug
 import { PLATFORM_API, type RemoteVersion } from '@selaras/contracts';
 import type { SharedModules, SharedVersions } from '../shared-policy';
 import type { LoadStep } from './failure/failure';
+import { freshEntry } from './failure/fresh-entry';
 import { forgetLostShares } from './forget-lost-shares';
 import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
 import { sharedOptions } from './shared-options';
@@ -76,7 +77,6 @@ export function createFederationHost(modules: SharedModules): RemoteHost {
     ],
   });
 
-  let attempts = 0;
   return {
     abilities: {
       platformApi: PLATFORM_API,
@@ -84,12 +84,9 @@ export function createFederationHost(modules: SharedModules): RemoteHost {
     },
     async open({ name, version, pages, fresh, onStep }: OpenRequest): Promise<PageTable> {
       loading.set(name, { version, onStep });
-      if (fresh) {
-        attempts += 1;
-        // The chunks that another copy of this remote left behind are not those of the new one.
-        Reflect.deleteProperty(globalThis, `chunk_${name}`);
-      }
-      const entry = fresh ? `${version.entry}?coba=${attempts}` : version.entry;
+      // The chunks that another copy of this remote left behind are not those of the new one.
+      if (fresh) Reflect.deleteProperty(globalThis, `chunk_${name}`);
+      const entry = fresh ? freshEntry(version.entry) : version.entry;
       instance.registerRemotes([{ name, entry, type: 'global' }], { force: true });
       if (version.kind === 'single-spa') {
         const [lifecycles, { parcelPages }] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Registry } from '@selaras/contracts';
 import type { SharedModules } from '../shared-policy';
+import { refetchFailedScripts } from './failure/failed-scripts';
 import type { Federation } from './federation-context';
 import type { PageModule } from './page-module';
 import { addHints, pageHints, refetch } from './preload-page';
@@ -56,6 +57,7 @@ export function createFederation(
   }: FederationOptions,
 ): Federation {
   let newest = registry;
+  const failedAreFetched = refetchFailedScripts();
   const entryOf = (remote: string) => newest.remotes[remote] ?? null;
   const loader = new RemoteLoader({
     host: once(host),
@@ -63,7 +65,8 @@ export function createFederation(
     ...(onLoad && { onLoad }),
     forget: async (remote, { version }, page) => {
       const active = entryOf(remote);
-      if (active?.version === version) await refetch(pageHints(active, page));
+      const hints = active?.version === version ? pageHints(active, page) : [];
+      await Promise.all([failedAreFetched(), refetch(hints)]);
     },
     entryOf: async (remote, again) => {
       if (again) newest = await readRegistry().catch(() => newest);

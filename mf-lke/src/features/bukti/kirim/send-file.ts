@@ -7,11 +7,14 @@ import {
 } from '@selaras/contracts';
 import { evidenEndpoints } from '../bukti-queries';
 import { contentHash } from './content-hash';
+import type { UploadTarget } from './kept-uploads';
 
 const unggahanEndpoints = endpointsOf<typeof lkeUnggahanCalls>(lkeUnggahanRoutes);
 
-interface SendOptions extends LkeUnggahanUntuk {
+export interface SendOptions extends LkeUnggahanUntuk {
   readonly satkerId: number;
+  /** Where it is listed when it was broken off; null: nowhere. */
+  readonly target: UploadTarget | null;
   readonly signal: AbortSignal;
   /** Told how much of the file has arrived, 0 to 1. */
   readonly onProgress: (part: number) => void;

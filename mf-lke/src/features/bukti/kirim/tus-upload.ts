@@ -1,6 +1,7 @@
 import { ApiError, apiClient, NetworkError } from '@selaras/api-client';
 import { LKE_UNGGAHAN_PATH, type LkeUnggahanUntuk } from '@selaras/contracts';
-import { type DetailedError, defaultOptions, Upload } from 'tus-js-client';
+import { type DetailedError, Upload } from 'tus-js-client';
+import { forgetKept, tellUpload, type UploadTarget, uploadStorage } from './kept-uploads';
 
 /** What one request carries: a slow line sends it within the server's limit for one. */
 const PIECE_BYTES = 2 * 1024 * 1024;
@@ -8,10 +9,14 @@ const PIECE_BYTES = 2 * 1024 * 1024;
 const PAUSES_MS = [0, 500, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000, 30_000, 30_000];
 /** A line on which nothing moves for so long is given up and taken anew. */
 const STILL_MS = 60_000;
+/** How often that is looked at, and other tabs are told that the upload goes on. */
+const LOOK_MS = 5_000;
 
 interface TusOptions extends LkeUnggahanUntuk {
   /** Tells the same file of the same unit from others, also after the page was loaded anew. */
   readonly fingerprint: string;
+  /** Where it is listed when it was broken off; null: nowhere. */
+  readonly target: UploadTarget | null;
   readonly signal: AbortSignal;
   readonly onProgress: (part: number) => void;
 }
@@ -45,16 +50,25 @@ function failureOf(error: Error | DetailedError): Error {
  */
 export function uploadByTus(
   file: File,
-  { fingerprint, untuk, tahun, signal, onProgress }: TusOptions,
+  { fingerprint, target, untuk, tahun, signal, onProgress }: TusOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     let moved = Date.now();
+    let key: string | null = null;
+    const tell = (fields: Parameters<typeof tellUpload>[1]) => {
+      if (key !== null) tellUpload(key, fields);
+    };
+    const goesOn = () => tell({ ...target, denyut: Date.now() });
+    const letGo = () => tell({ denyut: 0 });
     const upload = new Upload(file, {
       endpoint: apiClient.url({ method: 'POST', path: LKE_UNGGAHAN_PATH }, {}),
       metadata: { nama: file.name, untuk, tahun: String(tahun) },
       chunkSize: PIECE_BYTES,
       retryDelays: PAUSES_MS,
       fingerprint: async () => fingerprint,
+      urlStorage: uploadStorage(target, (given) => {
+        key = given;
+      }),
       onBeforeRequest: (request) => {
         moved = Date.now();
         request.setHeader('Authorization', apiClient.authorization() ?? '');
@@ -64,6 +78,7 @@ export function uploadByTus(
         moved = Date.now();
         onProgress(sent / total);
       },
+      onChunkComplete: (_size, terkirim) => tell({ terkirim }),
       onSuccess: () => {
         stop();
         resolve(upload.url?.split('/').at(-1) ?? '');
@@ -85,24 +100,33 @@ export function uploadByTus(
       if (!signal.aborted) upload.start();
     };
     const watch = setInterval(() => {
+      goesOn();
       if (navigator.onLine && Date.now() - moved > STILL_MS) void again();
-    }, 5000);
+    }, LOOK_MS);
     const cancel = () => {
       stop();
       // What has come is taken away; when that does not get through, the server sweeps it.
       upload.abort(true).catch(() => undefined);
+      if (key !== null) forgetKept(key);
       reject(signal.reason);
     };
     const stop = () => {
       clearInterval(watch);
+      letGo();
       removeEventListener('online', again);
+      removeEventListener('pagehide', letGo);
       signal.removeEventListener('abort', cancel);
     };
     addEventListener('online', again);
+    addEventListener('pagehide', letGo);
     signal.addEventListener('abort', cancel);
     void upload.findPreviousUploads().then(([previous]) => {
       if (signal.aborted) return;
-      if (previous !== undefined) upload.resumeFromPreviousUpload(previous);
+      if (previous !== undefined) {
+        key = previous.urlStorageKey;
+        goesOn();
+        upload.resumeFromPreviousUpload(previous);
+      }
       upload.start();
     }, reject);
   });
@@ -110,8 +134,14 @@ export function uploadByTus(
 
 /** Forgets how to go on with a file that has become one, or never will. */
 export async function forgetUpload(fingerprint: string): Promise<void> {
-  const { urlStorage } = defaultOptions;
-  for (const { urlStorageKey } of await urlStorage.findUploadsByFingerprint(fingerprint)) {
-    await urlStorage.removeUpload(urlStorageKey);
-  }
+  const { findUploadsByFingerprint } = uploadStorage(null, () => undefined);
+  for (const { urlStorageKey } of await findUploadsByFingerprint(fingerprint)) forgetKept(urlStorageKey);
+}
+
+/** Takes away what has come of an upload; when that does not get through, the server sweeps it a day later. */
+export async function endUpload(uploadUrl: string): Promise<void> {
+  await Upload.terminate(uploadUrl, {
+    retryDelays: null,
+    onBeforeRequest: (request) => request.setHeader('Authorization', apiClient.authorization() ?? ''),
+  }).catch(() => undefined);
 }

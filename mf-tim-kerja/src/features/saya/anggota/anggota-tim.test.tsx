@@ -1,5 +1,6 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { TimAnggotaSaya } from '@selaras/contracts';
+import { hasUnsavedChanges } from '@selaras/portal/host';
 import { unitStaff, writes } from '@selaras/resource/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openPage } from '../../../testing/open-page';
@@ -35,6 +36,26 @@ describe('the steps of a member', () => {
       },
     ]);
     expect(screen.getByText('Menunggu jawaban')).toBeInTheDocument();
+  });
+
+  it('are not left without a question while a photograph of them is on its way', async () => {
+    let arrive: (answer: FakeAnswer) => void = () => undefined;
+    const { user } = await openPage(PAGE, (request) =>
+      request.url.endsWith('/berkas')
+        ? new Promise<FakeAnswer>((resolve) => {
+            arrive = resolve;
+          })
+        : server(saya(langkahSaya()))(request),
+    );
+    await user.upload(
+      await screen.findByLabelText(/^Bukti /),
+      new File(['x'], 'foto.jpg', { type: 'image/jpeg' }),
+    );
+    expect(await screen.findByText(/foto\.jpg: dikirim/)).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(true);
+    arrive(problem(422, 'BERKAS_DITOLAK', { pesan: 'Foto ini rusak.' }));
+    expect(await screen.findByText(/Foto ini rusak/)).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(false);
   });
 
   it('wait in the browser while there is no line, and go when it is back', async () => {

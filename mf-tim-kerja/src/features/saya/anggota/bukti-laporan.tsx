@@ -1,5 +1,6 @@
 import { failureText } from '@selaras/api-client';
 import { BUKTI_PER_TRIWULAN, fileKinds, filePurposes, type RealisasiAnggota } from '@selaras/contracts';
+import { uploadMark } from '@selaras/portal';
 import { FilesList } from '@selaras/resource/files';
 import { FileZone, FormField, IconButton, Stack, space, tokens } from '@selaras/ui';
 import { X } from 'lucide-react';
@@ -35,8 +36,9 @@ export function BuktiLaporan({
     const found = row.bukti.find(({ berkas }) => berkas.id === berkasId);
     if (found !== undefined) lepas.mutate(found.id);
   };
+  const isSending = kiriman.some(({ state }) => state === 'menunggu' || state === 'dikirim');
   return (
-    <Stack $gap={2}>
+    <Stack $gap={2} {...uploadMark(isSending, { outlives: true })}>
       <FilesList berkas={files} onRemove={terbuka ? ({ id }) => remove(id) : undefined} />
       {lepas.error && <p role="alert">{failureText(lepas.error).pesan}</p>}
       {kiriman.map(({ id, nama: name, state, part, fault }) => (

@@ -1,5 +1,6 @@
 import { type ApiClientConfig, apiClient } from '@selaras/api-client';
 import type { KeptFile } from '@selaras/contracts';
+import { hasUnsavedChanges } from '@selaras/portal/host';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -53,6 +54,16 @@ const arrive = (index: number, berkas: KeptFile) =>
   waiting[index]?.answer({ status: 201, data: { data: berkas } });
 
 describe('a field for the files of a row', () => {
+  it('keeps the page from being left without a question as long as a file is on its way', async () => {
+    render(<Field />);
+    expect(hasUnsavedChanges()).toBe(false);
+    await choose(pdf('laporan.pdf'));
+    expect(hasUnsavedChanges()).toBe(true);
+    await act(async () => arrive(0, kept(7, 'laporan.pdf')));
+    expect(await screen.findByText('laporan.pdf')).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
   it('sends what is chosen at once, shows how far it is, and lists it when it is kept', async () => {
     render(<Field />);
     await choose(pdf('laporan.pdf'));

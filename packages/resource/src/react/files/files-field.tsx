@@ -1,5 +1,6 @@
 import { type FilePurpose, fileKinds, filePurposes, type KeptFile, maxBytesOf } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
+import { uploadMark } from '@selaras/portal';
 import { type FieldTexts, FileZone, FormField, IconButton, ProgressBar, useListFocus } from '@selaras/ui';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -80,7 +81,7 @@ export function FilesField({
   return (
     <FormField label={label} labelHidden={labelHidden} help={help} error={error} required={required}>
       {(control) => (
-        <Parts ref={root}>
+        <Parts ref={root} {...uploadMark(busy)}>
           <FilesList berkas={value} onRemove={disabled ? undefined : remove} />
           {uploads.length > 0 && (
             <FileRows>

@@ -28,7 +28,8 @@ export interface DraftHandle<Values> {
 
 /**
  * Keeps what is typed in this browser: at most a second late while typing, at once when the page is hidden or left.
- * Survives a reload, a closed tab and an expired session; the next visit to the form offers it again.
+ * Survives a reload, a closed tab and an expired session; the next visit to the form offers it again. What was taken
+ * back is forgotten as soon; a draft that was found and not answered stays.
  */
 export function useDraft<Values extends FieldValues>({
   storageKey,
@@ -38,24 +39,41 @@ export function useDraft<Values extends FieldValues>({
 }: DraftInput<Values>): DraftHandle<Values> {
   const [found, setFound] = useState(() => readDraft<Values>(storageKey));
   const [keptAt, setKeptAt] = useState<string | null>(null);
-  const pending = useRef<{ nilai: Values; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const over = useRef({ versi, awal });
-  over.current = { versi, awal };
+  /** What is kept next; null: nothing differs from the row any more. */
+  const pending = useRef<{ nilai: Values | null; timer: ReturnType<typeof setTimeout> } | null>(null);
+  /** Whether the browser holds what is in this form. */
+  const isKept = useRef(false);
+  const over = useRef({ versi, awal, found });
+  over.current = { versi, awal, found };
+
+  const forget = useCallback(() => {
+    const { found: open } = over.current;
+    isKept.current = false;
+    if (open === null) dropDraft(storageKey);
+    else writeDraft(storageKey, open, new Date(open.waktu));
+  }, [storageKey]);
 
   const flush = useCallback(() => {
     if (pending.current === null) return;
-    clearTimeout(pending.current.timer);
-    setKeptAt(writeDraft(storageKey, { ...over.current, nilai: pending.current.nilai }));
+    const { nilai, timer } = pending.current;
+    clearTimeout(timer);
     pending.current = null;
-  }, [storageKey]);
+    if (nilai === null) return forget();
+    const { versi: version, awal: before } = over.current;
+    setKeptAt(writeDraft(storageKey, { versi: version, awal: before, nilai }));
+    isKept.current = true;
+  }, [storageKey, forget]);
 
   useEffect(() => {
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (!isDirty) return;
+        if (!isDirty) {
+          setKeptAt(null);
+          if (pending.current === null && !isKept.current) return;
+        }
         const timer = pending.current?.timer ?? setTimeout(flush, WRITE_AFTER_MS);
-        pending.current = { nilai: values, timer };
+        pending.current = { nilai: isDirty ? values : null, timer };
       },
     });
     const stop = whenLeaving(flush);
@@ -66,13 +84,21 @@ export function useDraft<Values extends FieldValues>({
     };
   }, [form, flush]);
 
+  const take = useCallback(() => {
+    setFound(null);
+    isKept.current = true;
+    // It says nothing that the row does not say already.
+    if (pending.current === null) dropDraft(storageKey);
+  }, [storageKey]);
+
   const drop = useCallback(() => {
     if (pending.current !== null) clearTimeout(pending.current.timer);
     pending.current = null;
+    isKept.current = false;
     dropDraft(storageKey);
     setFound(null);
     setKeptAt(null);
   }, [storageKey]);
 
-  return { found, keptAt, take: useCallback(() => setFound(null), []), drop };
+  return { found, keptAt, take, drop };
 }

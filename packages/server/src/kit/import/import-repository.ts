@@ -101,9 +101,10 @@ export async function moveImport(
   return numUpdatedRows === 1n;
 }
 
-/** Tells how far a running import is; false when it was cancelled meanwhile. */
-export function beat(db: Kysely<Tables>, id: number, tertulis: number, now: Date): Promise<boolean> {
-  return moveImport(db, id, 'berjalan', { keadaan: 'berjalan', tertulis, denyut: now });
+/** Says that an import goes on, and how far it is when that is known; false when it was cancelled meanwhile. */
+export function beat(db: Kysely<Tables>, id: number, now: Date, tertulis?: number): Promise<boolean> {
+  const far = tertulis === undefined ? {} : { tertulis };
+  return moveImport(db, id, 'berjalan', { keadaan: 'berjalan', denyut: now, ...far });
 }
 
 /** Nobody comes back to a preview, or to what an import said, two days later. */

@@ -5,13 +5,16 @@ import type { Tables } from '../../database/tables';
 import { atMost } from '../../plugins/at-most';
 import { ProblemError } from '../../plugins/problem';
 import type { Jobs } from '../jobs/jobs';
+import { whileBeating } from '../jobs/while-beating';
 import type { ImportKind, ImportTarget } from './import-kind';
 import { beat, moveImport, readContents } from './import-repository';
 
 /** Imports that may wait for their turn in one process. */
 const WAITING = 5;
-/** How often a run tells where it is and asks whether it was cancelled. */
-const BEAT_MS = 200;
+/** How often a run says that it goes on, also while it waits for its turn or for a lock. */
+const BEAT_MS = 1_000;
+/** How often one that writes tells where it is and asks whether it was cancelled. */
+const TELL_MS = 200;
 
 class Cancelled extends Error {}
 
@@ -34,8 +37,16 @@ export class ImportRunner {
 
   /** Begins a run that was moved to `berjalan` and goes on by itself. */
   start<Nama extends string, Isi>(jenis: ImportKind<Nama, Isi>, run: Run): void {
+    const { db, id, clock } = run;
     this.jobs.start('impor', () =>
-      this.#inTurn(() => this.#write(jenis, run)).catch((error: unknown) => this.#fail(run, error)),
+      whileBeating(
+        BEAT_MS,
+        () => beat(db, id, clock()),
+        (cancelled) =>
+          this.#inTurn(() => this.#write(jenis, run, cancelled)).catch((error: unknown) =>
+            this.#fail(run, error),
+          ),
+      ),
     );
   }
 
@@ -45,8 +56,12 @@ export class ImportRunner {
     return this.jobs.idle();
   }
 
-  async #write<Nama extends string, Isi>(jenis: ImportKind<Nama, Isi>, run: Run): Promise<void> {
-    const { db, id, target, clock } = run;
+  async #write<Nama extends string, Isi>(
+    jenis: ImportKind<Nama, Isi>,
+    { db, id, target, clock }: Run,
+    cancelled: AbortSignal,
+  ): Promise<void> {
+    if (cancelled.aborted) throw new Cancelled();
     const rows = await readContents<Isi>(db, id);
     // Taken beforehand: while many wait for what this run holds, the pool has no other connection to tell on.
     await db.connection().execute((telling) =>
@@ -56,9 +71,9 @@ export class ImportRunner {
         for await (const count of jenis.write(tx, target, rows)) {
           tertulis += count;
           if (this.#closing) throw new ProblemError('LAYANAN_SIBUK', { pesan: STOPPED });
-          if (performance.now() - told < BEAT_MS) continue;
+          if (performance.now() - told < TELL_MS) continue;
           told = performance.now();
-          if (!(await beat(telling, id, tertulis, clock()))) throw new Cancelled();
+          if (!(await beat(telling, id, clock(), tertulis))) throw new Cancelled();
         }
         // In the same transaction as the rows: who cancels now is too late, who came before wins.
         if (!(await moveImport(tx, id, 'berjalan', { keadaan: 'selesai', tertulis }))) throw new Cancelled();

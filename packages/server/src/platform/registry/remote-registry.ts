@@ -42,9 +42,10 @@ interface RegistryOptions {
 
 export function remoteRegistry({ context, log, published }: RegistryOptions): RemoteRegistry {
   const { db, clock, config } = context;
-  const bundled = remoteStore(config.remotesDir, (name, err) =>
-    log.error({ err }, `remote ${name} tidak terbaca`),
-  );
+  const bundled = remoteStore(config.remotesDir, {
+    clock,
+    onFault: (what, err) => log.error({ err }, `remote ${what} tidak terbaca`),
+  });
   const watch =
     published ??
     watchPublished({

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Registry, type RegistryEntry, type RemoteBuild, remoteBuildSchema } from '@selaras/contracts';
 import { z } from 'zod';
 import { entryOf, versionOf } from './registry-entry';
@@ -8,29 +9,56 @@ import { entryOf, versionOf } from './registry-entry';
 /** Which version of each remote is active and which one stands in for it; replaced in one step by publishing. */
 const ACTIVE_FILE = 'aktif.json';
 
-const activeSchema = z.record(
-  z.string().regex(/^mf_[a-z_]+$/),
-  z.object({
-    version: z.string().regex(/^[\w.-]+$/),
-    fallback: z
-      .string()
-      .regex(/^[\w.-]+$/)
-      .nullish(),
-  }),
-);
+/** What could not be read is read again after so long, although nothing was published since. */
+const FAULTY_MS = 2_000;
+
+const listSchema = z.record(z.string(), z.unknown());
+const nameSchema = z.string().regex(/^mf_[a-z_]+$/);
+const choiceSchema = z.object({ version: z.unknown().optional(), fallback: z.unknown().optional() });
+const versionSchema = z.string().regex(/^\w[\w.-]*$/);
+
+/** What could not be read and why, each under a name of its own. */
+type Faults = Map<string, unknown>;
+
+interface Kept {
+  readonly stamp: string;
+  readonly registry: Registry;
+  readonly faults: Faults;
+  readonly readAt: number;
+}
+
+interface StoreOptions {
+  readonly clock: () => Date;
+  /** Told once of what cannot be read, until it could be read again. */
+  readonly onFault: (what: string, error: unknown) => void;
+}
 
 /**
  * Reads the remotes that are built with the portal. What was read is kept until the list of active versions is
- * replaced; the versions themselves never change. A remote that cannot be read is left out, the others stay.
+ * replaced, as the versions themselves never change; what could not be read is tried again a moment later. Then the
+ * fallback of a remote stands in for its active version; a remote of which neither can be read is left out, the others
+ * stay. While the list itself cannot be read, what it said last counts.
  */
-export function remoteStore(folder: string, onFault: (name: string, error: unknown) => void) {
-  let kept: { stamp: string; registry: Registry } | undefined;
+export function remoteStore(folder: string, { clock, onFault }: StoreOptions) {
+  let kept: Kept | undefined;
 
   return async function read(): Promise<Registry> {
     const stamp = await stampOf(join(folder, ACTIVE_FILE));
-    if (kept?.stamp === stamp) return kept.registry;
-    const registry = stamp === '' ? { remotes: {} } : await readRegistry(folder, onFault);
-    kept = { stamp, registry };
+    const readAt = clock().getTime();
+    if (kept?.stamp === stamp) {
+      // A clock that was put back makes it read too.
+      if (kept.faults.size === 0 || Math.abs(readAt - kept.readAt) < FAULTY_MS) return kept.registry;
+      // Who asks meanwhile is told what is known.
+      kept = { ...kept, readAt };
+    }
+    const before = kept;
+    const faults: Faults = new Map();
+    const remotes = stamp === '' ? {} : await readRemotes(folder, faults, before?.registry.remotes ?? {});
+    for (const [what, error] of faults) if (!before?.faults.has(what)) onFault(what, error);
+    const isSame = before !== undefined && isDeepStrictEqual(remotes, before.registry.remotes);
+    // What is the same stays the same object: what others made of it counts on.
+    const registry = isSame ? before.registry : { remotes };
+    kept = { stamp, registry, faults, readAt };
     return registry;
   };
 }
@@ -46,35 +74,65 @@ export function versionsOnDisk(folder: string) {
   };
 }
 
+/** Empty when there is no list. */
 async function stampOf(file: string): Promise<string> {
   try {
     const { mtimeMs, size, ino } = await stat(file);
     return `${ino}-${mtimeMs}-${size}`;
-  } catch {
-    return '';
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' ? '' : code;
   }
 }
 
-async function readRegistry(
+async function readRemotes(
   folder: string,
-  onFault: (name: string, error: unknown) => void,
-): Promise<Registry> {
-  const remotes: Record<string, RegistryEntry> = {};
-  try {
-    const active = activeSchema.parse(JSON.parse(await readFile(join(folder, ACTIVE_FILE), 'utf8')));
-    for (const [name, { version, fallback }] of Object.entries(active)) {
-      try {
-        const build = await readBuild(folder, name, version);
-        const standIn = fallback ? await readBuild(folder, name, fallback).catch(() => null) : null;
-        remotes[name] = entryOf(build, standIn && versionOf(standIn));
-      } catch (error) {
-        onFault(name, error);
-      }
-    }
-  } catch (error) {
-    onFault(ACTIVE_FILE, error);
+  faults: Faults,
+  before: Registry['remotes'],
+): Promise<Registry['remotes']> {
+  const list = await tried(ACTIVE_FILE, faults, async () =>
+    listSchema.parse(JSON.parse(await readFile(join(folder, ACTIVE_FILE), 'utf8'))),
+  );
+  if (list === null) return before;
+  const entries: [string, RegistryEntry][] = [];
+  for (const [name, choice] of Object.entries(list)) {
+    const entry = await readEntry(folder, name, choice, faults);
+    if (entry !== null) entries.push([name, entry]);
   }
-  return { remotes };
+  return Object.fromEntries(entries);
+}
+
+/** The active version with its fallback, else the fallback alone, else nothing. */
+async function readEntry(
+  folder: string,
+  name: string,
+  choice: unknown,
+  faults: Faults,
+): Promise<RegistryEntry | null> {
+  const chosen = await tried(name, faults, async () => {
+    nameSchema.parse(name);
+    return choiceSchema.parse(choice);
+  });
+  if (chosen === null) return null;
+  const buildOf = (version: unknown) =>
+    tried(`${name} ${version}`, faults, () => readBuild(folder, name, versionSchema.parse(version)));
+  const active = await buildOf(chosen.version);
+  const standIn = (chosen.fallback ?? null) === null ? null : await buildOf(chosen.fallback);
+  if (active !== null) return entryOf(active, standIn && versionOf(standIn));
+  return standIn && entryOf(standIn, null);
+}
+
+async function tried<Result>(
+  what: string,
+  faults: Faults,
+  act: () => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await act();
+  } catch (error) {
+    faults.set(what, error);
+    return null;
+  }
 }
 
 /** `remote.json` of one version that was built with the portal. */

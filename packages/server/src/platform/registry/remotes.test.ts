@@ -262,6 +262,8 @@ describe('a lost database', () => {
   it('in the middle of a publish leaves nothing of it, and the same command brings it to its end', async () => {
     const owner = new pg.Client({ connectionString: portal.test.url });
     await owner.connect();
+    // What the publications before cleared away is no part of it.
+    await portal.test.app.jobs.idle();
     const before = await portal.state();
     try {
       await owner.query(`create function putus() returns trigger language plpgsql security definer as $$

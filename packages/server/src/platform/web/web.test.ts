@@ -34,6 +34,7 @@ const build = (version: string): RemoteBuild => ({
   },
 });
 
+let now = new Date();
 let folder: string;
 let app: FastifyInstance;
 const remotes = () => join(folder, 'remotes');
@@ -69,7 +70,7 @@ beforeAll(async () => {
     PAKET_DIR: join(folder, 'paket'),
     REMOTE_OVERRIDE_ORIGINS: 'http://127.0.0.1:3101,https://uji.go.id',
   });
-  app.decorate('context', { config } as Context);
+  app.decorate('context', { config, clock: () => now } as Context);
   app.decorate('pageTexts', []);
   registerProblems(app);
   registerNotFound(app);
@@ -215,20 +216,58 @@ describe('/registry.json', () => {
     expect((await app.inject('/dashboard')).body).not.toContain(entry);
   });
 
-  it('leaves out a remote that cannot be read and keeps the others', async () => {
+  it('gives the fallback of a version that cannot be read, and leaves out a remote that has none', async () => {
     publish('mf_rusak', '1.0.0-cccccccc', { name: 'mf_rusak' });
     activate({
       mf_rusak: { version: '1.0.0-cccccccc' },
       mf_hilang: { version: '9.9.9' },
-      mf_cascading: { version: '1.0.1-bbbbbbbb' },
+      mf_cascading: { version: '9.9.9', fallback: '1.0.1-bbbbbbbb' },
     });
+    const remotes = await registry();
+    expect(Object.keys(remotes)).toEqual(['mf_cascading']);
+    expect(remotes.mf_cascading).toMatchObject({ version: '1.0.1-bbbbbbbb', fallback: null });
+  });
+
+  it.each([
+    ['a name', { 'mf-salah': { version: '1.0.0-aaaaaaaa' } }],
+    ['a version', { mf_salah: { version: '../../rahasia' } }],
+    ['a version that leads out of its folder', { mf_salah: { version: '..' } }],
+    ['a version that is no text', { mf_salah: { version: 7 } }],
+    ['an entry', { mf_salah: '1.0.0-aaaaaaaa' }],
+  ])('leaves out what has %s of another form, and keeps the others', async (_what, wrong) => {
+    activate({ ...wrong, mf_cascading: { version: '1.0.1-bbbbbbbb' } } as never);
     expect(Object.keys(await registry())).toEqual(['mf_cascading']);
   });
 
-  it('is empty, not broken, when the list of active versions is', async () => {
-    writeFileSync(join(remotes(), 'aktif.json'), '{"mf_cascading": {"version": "../../rahasia"}}');
-    expect(await registry()).toEqual({});
+  it.each([
+    ['version', { version: '1.0.1 bbbbbbbb', fallback: '1.0.0-aaaaaaaa' }, '1.0.0-aaaaaaaa'],
+    ['fallback', { version: '1.0.1-bbbbbbbb', fallback: '/' }, '1.0.1-bbbbbbbb'],
+  ])('goes on with the other one when the %s is mistyped', async (_which, wrong, version) => {
+    activate({ mf_cascading: wrong });
+    expect((await registry()).mf_cascading).toMatchObject({ version, fallback: null });
+  });
+
+  it('reads again by itself what could not be read, and keeps what could', async () => {
+    activate({ mf_cascading: { version: '3.0.0-dddddddd', fallback: '1.0.1-bbbbbbbb' } });
+    const version = async () => (await registry()).mf_cascading.version;
+    expect(await version()).toBe('1.0.1-bbbbbbbb');
+    const { etag } = (await app.inject('/registry.json')).headers;
+    now = new Date(now.getTime() + 3_000);
+    expect((await app.inject('/registry.json')).headers.etag).toBe(etag);
+    publish('mf_cascading', '3.0.0-dddddddd');
+    now = new Date(now.getTime() + 3_000);
+    expect(await version()).toBe('3.0.0-dddddddd');
+    rmSync(join(remotes(), 'mf_cascading/3.0.0-dddddddd/remote.json'));
+    now = new Date(now.getTime() + 3_000);
+    expect(await version()).toBe('3.0.0-dddddddd');
+  });
+
+  it('tells what it told last while the list of active versions is broken', async () => {
+    activate({ mf_cascading: { version: '1.0.1-bbbbbbbb' } });
+    expect(Object.keys(await registry())).toEqual(['mf_cascading']);
     writeFileSync(join(remotes(), 'aktif.json'), '{"mf_');
+    expect(Object.keys(await registry())).toEqual(['mf_cascading']);
+    rmSync(join(remotes(), 'aktif.json'));
     expect(await registry()).toEqual({});
   });
 });

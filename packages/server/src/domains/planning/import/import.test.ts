@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import { importClient } from '../../../testing/import-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { untilWaiting } from '../../../testing/until-waiting';
 
 const UNIT = 1012;
 const TAHUN = 2025;
 let test: TestApp;
+let aheadMs = 0;
 let client: Awaited<ReturnType<typeof importClient>>;
 
 beforeAll(async () => {
-  test = await startTestApp({ seed: 'demo' });
+  test = await startTestApp({ seed: 'demo', clock: () => new Date(Date.now() + aheadMs) });
   client = await importClient(test, 'nomenklatur', { as: 'super', unit: UNIT, tahun: TAHUN });
 });
 afterAll(() => test.close());
@@ -261,6 +263,50 @@ function bigFile(): string {
   }
   return lines.slice(0, 10_000).join('\n');
 }
+
+describe('a run that waits longer than a server is silent', () => {
+  const SILENT_MS = 11 * 60_000;
+  const REAL = ['Date', 'setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] as const;
+
+  afterEach(() => {
+    jest.useRealTimers();
+    aheadMs = 0;
+  });
+
+  it('for its turn or for a lock goes on once it may, and one that was cancelled writes nothing', async () => {
+    const ids: number[] = [];
+    for (const kode of ['7.11.01', '7.11.02', '7.11.03'])
+      ids.push((await client.preview(`kode;nama\n${kode};Menunggu`)).id);
+    const [writes = 0, waits = 0, cancelled = 0] = ids;
+    jest.useFakeTimers({ doNotFake: [...REAL, 'performance'] });
+    await test.db.transaction().execute(async (tx) => {
+      await sql`lock table program in exclusive mode`.execute(tx);
+      await client.post(`/impor/${writes}/jalankan`);
+      await untilWaiting(test.db);
+      await client.post(`/impor/${waits}/jalankan`);
+      await client.post(`/impor/${cancelled}/jalankan`);
+      await client.post(`/impor/${cancelled}/batal`);
+      aheadMs = SILENT_MS;
+      jest.advanceTimersByTime(1_000);
+      for (const id of [writes, waits]) await untilBeaten(id, new Date(Date.now() + SILENT_MS / 2));
+      expect([await client.find(writes), await client.find(waits)]).toMatchObject([
+        { keadaan: 'berjalan', tertulis: 0 },
+        { keadaan: 'berjalan', tertulis: 0 },
+      ]);
+    });
+    for (const id of [writes, waits])
+      expect(await client.ended(id)).toMatchObject({ keadaan: 'selesai', tertulis: 1 });
+    await test.app.jobs.idle();
+    expect(await client.find(cancelled)).toMatchObject({ keadaan: 'dibatalkan', tertulis: 0 });
+    expect([await countOf('program', '7.11.02'), await countOf('program', '7.11.03')]).toEqual([1, 0]);
+  });
+
+  async function untilBeaten(id: number, since: Date) {
+    const last = () =>
+      test.db.selectFrom('impor').where('id', '=', id).select('denyut').executeTakeFirstOrThrow();
+    while (((await last()).denyut ?? new Date(0)) < since);
+  }
+});
 
 describe('a run that fails for a reason nobody foresaw', () => {
   it('is told and counted, says so to its owner, and ends nothing else', async () => {

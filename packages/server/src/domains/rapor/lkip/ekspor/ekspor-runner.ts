@@ -12,6 +12,7 @@ import { onceBack } from '../../../../database/pool/once-back';
 import type { Tables } from '../../../../database/tables';
 import type { FileStore } from '../../../../kit/files/file-store';
 import type { Jobs } from '../../../../kit/jobs/jobs';
+import { whileBeating } from '../../../../kit/jobs/while-beating';
 import type { PicturePainter } from '../../../../kit/picture/picture-painter';
 import { atMost } from '../../../../plugins/at-most';
 import { ProblemError } from '../../../../plugins/problem';
@@ -58,24 +59,16 @@ export class EksporRunner {
     return this.jobs.idle();
   }
 
-  async #watched(run: Run): Promise<void> {
+  #watched(run: Run): Promise<void> {
     const { db, clock, ekspor } = run;
-    const cancelled = new AbortController();
-    const beat = setInterval(() => {
-      moveEkspor(db, ekspor.id, { denyut: clock() }).then(
-        (goesOn) => goesOn || cancelled.abort(),
-        // The next beat asks again; one that never gets through is found silent.
-        () => {},
-      );
-    }, BEAT_MS);
-    const signal = AbortSignal.any([cancelled.signal, this.#ending.signal]);
-    try {
-      await this.#inTurn(() => this.#make(run, signal));
-    } catch (error) {
-      await this.#fail(run, error);
-    } finally {
-      clearInterval(beat);
-    }
+    return whileBeating(
+      BEAT_MS,
+      () => moveEkspor(db, ekspor.id, { denyut: clock() }),
+      (cancelled) => {
+        const signal = AbortSignal.any([cancelled, this.#ending.signal]);
+        return this.#inTurn(() => this.#make(run, signal)).catch((error: unknown) => this.#fail(run, error));
+      },
+    );
   }
 
   async #make({ db, store, clock, ekspor, rakit }: Run, signal: AbortSignal): Promise<void> {

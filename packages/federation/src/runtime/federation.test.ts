@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { createFederation } from './federation';
+import { registryEntry, remoteVersion } from './registry-entry.fixture';
+import type { OpenRequest, PageTable } from './remote-host';
+
+const ACTIVE = '2.0.0-b';
+const FALLBACK = '1.0.0-a';
+const registry = { remotes: { mf_contoh: registryEntry(remoteVersion(ACTIVE), remoteVersion(FALLBACK)) } };
+const Page = () => null;
+
+let done: string[];
+
+/** Asks the document for a script, which fails, as one does whose stored bytes are not those of its hash. */
+function failingScript(path: string): void {
+  const script = document.createElement('script');
+  script.type = 'contoh';
+  script.src = path;
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+}
+
+const federationOf = (open: (request: OpenRequest) => Promise<PageTable>) =>
+  createFederation(registry, {
+    host: async () => ({ abilities: { platformApi: 1, shared: {} }, open }),
+    readRegistry: async () => registry,
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  done = [];
+  globalThis.fetch = jest.fn(async (address) => {
+    const { pathname } = new URL(String(address));
+    done.push(`ambil ${pathname}`);
+    return new Response();
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a script that could not be run', () => {
+  it('of a fallback version is fetched past the caches before that version is tried again', async () => {
+    let tries = 0;
+    const chunk = `/remotes/mf_contoh/${FALLBACK}/static/js/daftar.js`;
+    const federation = federationOf(async ({ version }) => {
+      if (version.version === ACTIVE) throw new Error('404');
+      tries += 1;
+      done.push(`coba ${tries}`);
+      return {
+        daftar: async () => {
+          if (tries > 1) return { Page };
+          failingScript(chunk);
+          throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+        },
+      };
+    });
+    const loading = federation.load('mf_contoh', 'daftar');
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(await loading).toEqual({ Page });
+    expect(done.filter((one) => !one.includes(ACTIVE))).toEqual(['coba 1', `ambil ${chunk}`, 'coba 2']);
+    expect(fetch).toHaveBeenCalledWith(expect.stringMatching(/daftar\.js$/), {
+      cache: 'reload',
+      credentials: 'same-origin',
+    });
+  });
+
+  it('of a part that comes late is fetched past the caches at once', async () => {
+    federationOf(async () => ({}));
+    failingScript('/remotes/mf_contoh/2.0.0-b/static/js/async/dialog.js');
+    expect(done).toContain('ambil /remotes/mf_contoh/2.0.0-b/static/js/async/dialog.js');
+  });
+
+  it('of another origin, or of an address that is used once, is left alone', () => {
+    federationOf(async () => ({}));
+    failingScript('https://lain.example/remotes/mf_contoh/2.0.0-b/a.js');
+    failingScript('/remotes/mf_contoh/2.0.0-b/remoteEntry.js?coba=x-1');
+    expect(done).toEqual([]);
+  });
+});
