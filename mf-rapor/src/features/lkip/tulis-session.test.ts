@@ -269,3 +269,21 @@ it('an old draft that met no server is tried again with the next opening, and no
   expect(session.state().memegang.keadaan).toBe('menulis');
   expect(ports.setAside).toHaveBeenLastCalledWith(naskah('Lama'));
 });
+
+it.each([
+  ['is held back', () => ports.check.mockReturnValue(1)],
+  ['is refused', () => ports.save.mockRejectedValue(refused)],
+])('a text that %s is looked at when typing rests, not with every key', async (_, given) => {
+  await session.open();
+  given();
+  type('A');
+  await wait(12_000);
+  ports.check.mockClear();
+  for (let key = 0; key < 5; key += 1) {
+    type(`A${key}`);
+    await wait(100);
+  }
+  expect(ports.check).not.toHaveBeenCalled();
+  await wait(2_000);
+  expect(ports.check).toHaveBeenCalledTimes(1);
+});

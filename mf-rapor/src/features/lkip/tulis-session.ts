@@ -98,7 +98,8 @@ export class TulisSession {
   #versi = 0;
   /** Typed since the last save began. */
   #dirty = false;
-  #since = 0;
+  /** When typing began after the last save was tried, in milliseconds; null: it has not. */
+  #since: number | null = null;
   #saving: Promise<void> | null = null;
   #timers: Partial<Record<'save' | 'draft' | 'beat', ReturnType<typeof setTimeout>>> = {};
 
@@ -186,7 +187,7 @@ export class TulisSession {
   /** The editor's text has changed. */
   readonly changed = (): void => {
     const now = Date.now();
-    if (!this.#dirty) this.#since = now;
+    this.#since ??= now;
     this.#dirty = true;
     if (this.#state.simpanan.keadaan !== 'belum' || this.#state.tetapTerbuka)
       this.#set({ simpanan: { keadaan: 'belum' }, tetapTerbuka: false });
@@ -219,6 +220,7 @@ export class TulisSession {
     const isi = this.ports.read();
     const { bagian } = this.#state;
     if (isi === null || bagian === null) return;
+    this.#since = null;
     const tempat = this.ports.check();
     if (tempat > 0) {
       this.keepDraft();
