@@ -7,8 +7,8 @@ import provideRuntime from '@module-federation/inject-external-runtime-core-plug
 import { PLATFORM_API, type RemoteVersion } from '@selaras/contracts';
 import type { SharedModules, SharedVersions } from '../shared-policy';
 import type { LoadStep } from './failure/failure';
+import { forgetLostShares } from './failure/forget-lost-shares';
 import { freshEntry } from './failure/fresh-entry';
-import { forgetLostShares } from './forget-lost-shares';
 import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
 import { sharedOptions } from './shared-options';
 
