@@ -98,6 +98,7 @@ export function NaskahEditor({ isi, label, onChange, reader }: NaskahEditorProps
       read: () => toNaskah(opened.state.doc),
       check: () => heldOf(markFaults(opened).faults),
     };
+    markFaults(opened);
     setEditor(opened);
     opened.commands.focus('end');
     return () => {
