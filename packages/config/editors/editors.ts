@@ -55,7 +55,11 @@ export const editors: Readonly<Record<string, Editor>> = {
   [`${LKE}/dokumen/restore-dialog.tsx#RestoreDialog`]: act,
   [`${LKE}/dokumen/upload-dialog.tsx#UploadDialog`]: act,
   [`${LKE}/dokumen/withdraw-dialog.tsx#WithdrawDialog`]: act,
-  [`${LKE}/eviden/pembagian/use-pembagian.ts#partOf`]: act,
+  [`${LKE}/eviden/pembagian/use-pembagian.ts#partOf`]: pressed(
+    `${LKE}/eviden/pembagian/bagian-form.tsx`,
+    `${LKE}/eviden/pembagian/pembagian.test.tsx`,
+    'a part is changed by two coordinators, neither over the other',
+  ),
   [`${LKE}/eviden/use-isian.ts#useIsian`]: alone(
     `${LKE}/eviden/eviden.test.tsx`,
     'that somebody else gave meanwhile is shown beside one’s own, and chosen between',

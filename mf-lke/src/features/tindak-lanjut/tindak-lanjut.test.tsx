@@ -14,8 +14,9 @@ function server(rows: LkeTindakLanjut[], onWrite?: (request: SentRequest) => Fak
   return (request: SentRequest): FakeAnswer => {
     const { method, url, body } = request;
     if (method === 'GET' && /\/lke\/tindak-lanjut(\?.*)?$/.test(url))
-      return { data: { data: rows, total: rows.length, current_page: 1, per_page: 20 } };
-    if (method === 'GET' && url.includes('/lke/tindak-lanjut/')) return { data: { data: rows } };
+      return { data: { data: structuredClone(rows), total: rows.length, current_page: 1, per_page: 20 } };
+    if (method === 'GET' && url.includes('/lke/tindak-lanjut/'))
+      return { data: { data: structuredClone(rows) } };
     if (/\/lke\/hasil\/\d+$/.test(url)) return { data: { data: detail } };
     if (method === 'GET') return { data: listAnswer() };
     const answer = onWrite?.(request);

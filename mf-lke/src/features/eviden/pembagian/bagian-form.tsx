@@ -1,9 +1,9 @@
 import { ApiError, failureText } from '@selaras/api-client';
 import type { LkeBagian } from '@selaras/contracts';
-import { ActDialog } from '@selaras/resource';
+import { EMPTY_VALUE, formatDate } from '@selaras/domain';
+import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
 import { OptionPicker, TextField } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { evidenQueries } from '../eviden-queries';
 import type { PlacedKomponen } from '../layout';
 import { KriteriaTree } from './kriteria-tree';
@@ -18,7 +18,13 @@ interface BagianFormProps {
   readonly onClose: () => void;
 }
 
-const pengisiOf = (bagian: LkeBagian | null) =>
+/** A part as far as it is written: what the page shows, or what a refused save answers. */
+type Bagian = Pick<
+  LkeBagian,
+  'id' | 'versi' | 'nama' | 'user_id' | 'struktur_organisasi_id' | 'pengisi' | 'tenggat' | 'kriteria'
+>;
+
+const pengisiOf = (bagian: Bagian | null) =>
   bagian === null
     ? null
     : bagian.user_id === null
@@ -28,15 +34,23 @@ const pengisiOf = (bagian: LkeBagian | null) =>
 const idOf = (value: string | null, kind: 'orang' | 'bidang') =>
   value?.startsWith(`${kind}-`) ? Number(value.slice(kind.length + 1)) : null;
 
+const isianOf = (bagian: Bagian | null) => ({
+  nama: bagian?.nama ?? '',
+  pengisi: pengisiOf(bagian),
+  tenggat: bagian?.tenggat ?? '',
+  kriteria: inOrder(bagian?.kriteria ?? []),
+});
+const inOrder = (ids: Iterable<number>): readonly number[] => [...ids].sort((a, b) => a - b);
+
 /** Gives criteria to a person or a division until a day. */
 export function BagianForm({ satkerId, komponen, bagian, others, onClose }: BagianFormProps) {
   const write = usePembagian(satkerId);
   const choices = useQuery(evidenQueries.pilihan(satkerId));
-  const [nama, setNama] = useState(bagian?.nama ?? '');
-  const [pengisi, setPengisi] = useState(pengisiOf(bagian));
-  const [tenggat, setTenggat] = useState(bagian?.tenggat ?? '');
-  const [kriteria, setKriteria] = useState<ReadonlySet<number>>(new Set(bagian?.kriteria));
-  const [typed, setTyped] = useState(false);
+  const form = useVersioned<Bagian | null, ReturnType<typeof isianOf>>(bagian, isianOf, {
+    draft: ['bagian', satkerId, bagian?.id ?? 'baru'],
+  });
+  const { row, conflict } = form;
+  const { nama, pengisi, tenggat, kriteria } = form.values;
 
   const options = [
     ...(choices.data?.data.orang ?? []).map((one) => ({ value: `orang-${one.id}`, label: one.nama })),
@@ -46,13 +60,27 @@ export function BagianForm({ satkerId, komponen, bagian, others, onClose }: Bagi
     })),
   ];
   const errors = write.error instanceof ApiError ? write.error.errors : {};
-  const known = ['nama', 'pengisi', 'tenggat'].some((field) => errors[field] !== undefined);
-  const change =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      setTyped(true);
-      set(value);
-    };
+  const said = ['nama', 'pengisi', 'tenggat'].some((field) => errors[field] !== undefined);
+  const known = [bagian, row].flatMap((one) =>
+    one === null ? [] : [{ value: pengisiOf(one), label: one.pengisi }],
+  );
+  const numbers = new Map(
+    komponen.flatMap(({ subKomponen }) =>
+      subKomponen.flatMap((sub) => sub.kriteria.map(({ id, nomor }) => [id, nomor] as const)),
+    ),
+  );
+  const words = {
+    nama: ['Nama bagian', (text: string) => text || EMPTY_VALUE],
+    pengisi: [
+      'Diisi oleh',
+      (who: string | null) => [...known, ...options].find(({ value }) => value === who)?.label ?? EMPTY_VALUE,
+    ],
+    tenggat: ['Tenggat', (day: string) => (day === '' ? EMPTY_VALUE : formatDate(day))],
+    kriteria: [
+      'Kriteria',
+      (ids: readonly number[]) => ids.map((id) => numbers.get(id) ?? id).join(', ') || EMPTY_VALUE,
+    ],
+  } as const;
   const body: BagianBody = {
     nama,
     user_id: idOf(pengisi, 'orang'),
@@ -65,18 +93,35 @@ export function BagianForm({ satkerId, komponen, bagian, others, onClose }: Bagi
       title={bagian === null ? 'Bagikan kriteria' : `Ubah bagian ${bagian.nama}`}
       verb={bagian === null ? 'Bagikan' : 'Simpan'}
       sending={write}
-      typed={typed}
-      disabled={kriteria.size === 0}
-      refusal={write.error && !known ? (errors.kriteria?.[0] ?? failureText(write.error).pesan) : null}
-      onSubmit={() => write.mutate({ act: 'simpan', bagian, body }, { onSuccess: onClose })}
+      typed={form.typed}
+      disabled={kriteria.length === 0}
+      refusal={
+        write.error && !said && conflict === null
+          ? (errors.kriteria?.[0] ?? failureText(write.error).pesan)
+          : null
+      }
+      onSubmit={() => {
+        if (form.holdsBack()) return;
+        write.mutate(
+          { act: 'simpan', bagian: row, body },
+          {
+            onSuccess: () => {
+              form.dropDraft();
+              onClose();
+            },
+            onError: form.failed,
+          },
+        );
+      }}
       onClose={onClose}
     >
+      <VersionedNotices form={form} words={words} />
       <TextField
         label="Nama bagian"
         value={nama}
         maxLength={200}
         error={errors.nama?.[0]}
-        onChange={({ target }) => change(setNama)(target.value)}
+        onChange={({ target }) => form.set({ nama: target.value })}
       />
       <OptionPicker
         label="Diisi oleh"
@@ -87,20 +132,20 @@ export function BagianForm({ satkerId, komponen, bagian, others, onClose }: Bagi
         onRetry={() => void choices.refetch()}
         value={pengisi}
         error={errors.pengisi?.[0]}
-        onChange={(value) => change(setPengisi)(value === null ? null : String(value))}
+        onChange={(value) => form.set({ pengisi: value === null ? null : String(value) })}
       />
       <TextField
         label="Tenggat"
         type="date"
         value={tenggat}
         error={errors.tenggat?.[0]}
-        onChange={({ target }) => change(setTenggat)(target.value)}
+        onChange={({ target }) => form.set({ tenggat: target.value })}
       />
       <KriteriaTree
         komponen={komponen}
-        chosen={kriteria}
+        chosen={new Set(kriteria)}
         takenBy={new Map(others.flatMap((one) => one.kriteria.map((id) => [id, one.nama])))}
-        onChange={change(setKriteria)}
+        onChange={(ids) => form.set({ kriteria: inOrder(ids) })}
       />
     </ActDialog>
   );

@@ -1,6 +1,6 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { LkePembagian } from '@selaras/contracts';
-import { writes } from '@selaras/resource/testing';
+import { meetAnother, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../../testing/open-page';
 import { bagianOf, barisOf, instrumen, lembarOf, pembagianOf } from '../lembar.fixture';
@@ -56,6 +56,41 @@ it('criteria are given by sub-component to a person until a day; those of anothe
     headers: { 'Idempotency-Key': expect.any(String) },
   });
 });
+
+it.each(['before it is read', 'while one types'] as const)(
+  'a part is changed by two coordinators, neither over the other: %s',
+  async (when) => {
+    const start = { bagian: [bagianOf({ versi: 3, nama: 'Kualitas' })] };
+    const held = pembagianOf(start).bagian[0];
+    if (held === undefined) throw new Error('no part');
+    const read = server(start);
+    const page = await openPage('/lke/eviden', (request) => {
+      const { method, url, headers, body } = request;
+      const now = () => ({ data: { data: pembagianOf({ bagian: [structuredClone(held)] }) } });
+      if (method === 'GET') return url.endsWith('/pembagian') ? now() : read(request);
+      if (headers['If-Match'] !== `"${held.versi}"`)
+        return problem(412, 'VERSI_BASI', { terkini: structuredClone(held) });
+      Object.assign(held, { nama: (body as typeof held).nama, versi: held.versi + 1 });
+      return now();
+    });
+    const { user } = page;
+    await user.click(await screen.findByRole('button', { name: 'Pembagian' }));
+    await user.click(await screen.findByRole('button', { name: 'Ubah' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ubah bagian Kualitas' }));
+    const meeting = {
+      ...page,
+      field: 'Nama bagian',
+      type: () => user.type(dialog.getByRole('textbox', { name: /Nama bagian/ }), ' saya'),
+      other: () => {
+        Object.assign(held, { nama: 'Menurut rekan', versi: 4 });
+        return 'Menurut rekan';
+      },
+      save: () => user.click(dialog.getByRole('button', { name: 'Simpan' })),
+    };
+    expect(await meetAnother(meeting, when)).toEqual(['"3"', '"4"']);
+    expect(held.nama).toBe('Kualitas saya');
+  },
+);
 
 it('what the server refuses stands beside its field', async () => {
   const refuse = () => problem(422, 'MASUKAN_TIDAK_SESUAI', { errors: { tenggat: ['Pilih tenggat'] } });

@@ -237,7 +237,11 @@ describe('parts', () => {
     const [part] = (await parts('dinkes')).bagian;
     const body = { ...part, nama: 'Pengukuran', kriteria: kriteria.slice(2, 9) };
     const path = `${PATH}/bagian/${part.id}`;
-    expect((await client('dinkes').put(path, body, 99)).status).toBe(412);
+    const stale = await client('dinkes').put(path, body, 99);
+    expect(stale).toMatchObject({
+      status: 412,
+      body: { terkini: { nama: part.nama, kriteria: part.kriteria } },
+    });
     const changed = (await client('dinkes').put(path, body, part.versi)).body.data.bagian[0];
     expect(changed).toMatchObject({ nama: 'Pengukuran', kriteria: kriteria.slice(2, 9) });
     expect((await client('staf.bagian').remove(path, changed.versi)).status).toBe(403);

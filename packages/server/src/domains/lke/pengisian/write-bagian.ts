@@ -13,6 +13,7 @@ import {
   countKriteria,
   findTaken,
   holdBagian,
+  listBagian,
   removeBagian,
   storeBagian,
   storeLangkahBagian,
@@ -85,7 +86,8 @@ export async function stepBagian(
 async function requireBagian({ tx, lembar, request }: PartInput, id: number) {
   const held = await holdBagian(tx, lembar, id);
   if (held === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-  requireMatch(request, rowEtag(held), held);
+  const terkini = (await listBagian(tx, lembar)).find((one) => one.id === id);
+  requireMatch(request, rowEtag(held), terkini);
   return held;
 }
 
