@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PanelProps } from './kit/panel-props';
 import { panels } from './panels';
 
 let mockReachable = false;
@@ -10,7 +11,7 @@ jest.mock('./analysis/filter-panel', () => {
 
 it('a panel that cannot be fetched says so beside the picture, and comes when it is asked for again', async () => {
   const { Panel } = panels.find(({ id }) => id === 'saringan') ?? panels[0];
-  render(<Panel {...({} as Parameters<typeof Panel>[0])} />);
+  render(<Panel {...({} as PanelProps)} />);
   expect(await screen.findByText('Gagal dimuat')).toBeVisible();
   mockReachable = true;
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
