@@ -36,6 +36,8 @@ test('a range of 600 rows is told at its place and keeps the section open; split
   await write(page, name);
   await paste(page, name, rows(600));
   await expect(faults(page)).toContainText('Tabel ini 600 baris; paling banyak 500 baris.');
+  await text(page, name).getByText('Baris 600').scrollIntoViewIfNeeded();
+  await expect(faults(page)).toBeInViewport();
   await expect(text(page, name).locator('.cacat')).toContainText('Baris 600');
   await done(page).click();
   await expect(section(page, name).getByRole('alert')).toContainText('belum ditutup');

@@ -223,6 +223,18 @@ it('a section that is refused stays open; closed all the same, its card says tha
   expect(await screen.findByRole('textbox', { name: SECTION })).toHaveTextContent('Ketikan');
 });
 
+it('a draft that cannot be saved is marked as soon as it is written on', async () => {
+  const { user } = await openPage('/lkip/bab-1', fake());
+  await user.click(await screen.findByRole('button', { name: `Tulis ${SECTION}` }));
+  const html = '<ol start="0"><li><p>Nol</p></li><li><p>Satu</p></li></ol>';
+  fireEvent(await screen.findByRole('textbox', { name: SECTION }), examplePaste({ html }));
+  await user.click(screen.getByRole('button', { name: 'Selesai menulis' }));
+  await user.click(await screen.findByRole('button', { name: /^Tutup, naskah tetap sebagai draf/ }));
+  await user.click(await screen.findByRole('button', { name: `Lanjutkan menulis ${SECTION}` }));
+  await screen.findByRole('textbox', { name: SECTION });
+  expect(screen.getByRole('region', { name: 'Yang perlu diperbaiki' })).toHaveTextContent('nomor 0');
+});
+
 it('pictures that a paste leaves out are told until that is closed; several that come are asked about one by one', async () => {
   const { user } = await openPage('/lkip/bab-1', fake());
   await user.click(await screen.findByRole('button', { name: `Tulis ${SECTION}` }));

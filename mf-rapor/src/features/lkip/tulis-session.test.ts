@@ -287,3 +287,14 @@ it.each([
   await wait(2_000);
   expect(ports.check).toHaveBeenCalledTimes(1);
 });
+
+it('a draft that was found is saved also when the editor comes late', async () => {
+  writeDraft(KEY, { versi: 3, awal: null, nilai: naskah('Belum sempat') });
+  ports.read.mockReturnValue(null);
+  await session.open();
+  await wait(5_000);
+  expect(ports.save).not.toHaveBeenCalled();
+  ports.read.mockReturnValue(naskah('Belum sempat'));
+  await wait(2_000);
+  expect(ports.save.mock.calls).toEqual([['satu', 3, naskah('Belum sempat')]]);
+});

@@ -219,7 +219,8 @@ export class TulisSession {
   async #send(sewa: string): Promise<void> {
     const isi = this.ports.read();
     const { bagian } = this.#state;
-    if (isi === null || bagian === null) return;
+    // The editor is still on its way.
+    if (isi === null || bagian === null) return this.#later('save', REST_MS, () => this.save());
     this.#since = null;
     const tempat = this.ports.check();
     if (tempat > 0) {

@@ -48,8 +48,16 @@ const Root = styled.div`
   & .tiptap figure.ProseMirror-selectednode { outline: 2px solid ${tokens.colour.brand}; }
   & .tiptap sup.catatan { counter-increment: catatan; cursor: pointer; }
   & .tiptap sup.catatan::after { content: counter(catatan); }
-  & .tiptap .cacat { background: ${tokens.colour['danger-soft']}; outline: 1px solid ${tokens.colour.danger}; }
+  & .tiptap .cacat { outline: 2px solid ${tokens.colour.danger}; }
+  & .tiptap span.cacat { background: ${tokens.colour['danger-soft']}; }
   & .tiptap sup.ProseMirror-selectednode { background: ${tokens.colour['brand-soft']}; }
+`;
+
+/** Stays in sight with the place where somebody writes, also at the end of a table of 600 rows. */
+const Above = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${tokens.layer.sticky};
 `;
 
 /** Asks an editor for its text; a closed one answers as it was at the end. */
@@ -123,9 +131,11 @@ export function NaskahEditor({ isi, label, onChange, reader }: NaskahEditorProps
   };
   return (
     <Root onKeyDown={onKeyDown}>
-      {editor && <Toolbar editor={editor} onAsk={setAsking} />}
-      {lost !== null && <PasteNotice words={lost} onClose={() => setLost(null)} />}
-      {editor && <FaultList editor={editor} onAskLink={() => setAsking({ jenis: 'tautan' })} />}
+      <Above>
+        {editor && <Toolbar editor={editor} onAsk={setAsking} />}
+        {lost !== null && <PasteNotice words={lost} onClose={() => setLost(null)} />}
+        {editor && <FaultList editor={editor} onAskLink={() => setAsking({ jenis: 'tautan' })} />}
+      </Above>
       <div ref={place} />
       {editor && <InsertDialogs key={files.length} editor={editor} asking={shown} onClose={closeDialog} />}
     </Root>

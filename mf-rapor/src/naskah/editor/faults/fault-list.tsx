@@ -12,6 +12,8 @@ const SHOWN = 20;
 const Root = styled.section`
   display: grid;
   gap: ${space(1)};
+  max-height: 30vh;
+  overflow-y: auto;
   padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${tokens.colour.danger};
   background: ${tokens.colour['danger-soft']};
