@@ -38,7 +38,7 @@ export {
   type ConflictViewProps,
   type FieldDifference,
 } from './form/conflict-view';
-export { type Draft, draftKey, dropDraft, readDraft, writeDraft } from './form/draft-store';
+export { type Draft, draftKey, dropDraft, readDraft, watchDrafts, writeDraft } from './form/draft-store';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './form/error-summary';
 export { useListFocus } from './form/use-list-focus';
 export { useOwnUndo } from './form/use-own-undo';

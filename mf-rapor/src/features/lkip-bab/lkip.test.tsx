@@ -3,9 +3,12 @@ import type { LaporanTabel, LkipBagian } from '@selaras/contracts';
 import { bagianOfBab, isBabLkip } from '@selaras/domain';
 import { superUser, unitStaff, writes } from '@selaras/resource/testing';
 import { roleIds } from '@selaras/roles';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { examplePaste } from '../../naskah/editor/paste/example-paste.fixture';
 import { openPage } from '../../testing/open-page';
 import { alurLkip } from '../lkip-alur/alur.fixture';
+
+beforeEach(() => localStorage.clear());
 
 const BASE = '/api/lkip/satuan-kerja/1012';
 const SEWA = '6f1c1f0e-5b1c-4f0e-9a51-3d5f0a9b7c11';
@@ -39,6 +42,8 @@ const written = (kode: string, text: string): LkipBagian => ({
 });
 
 interface Fake {
+  /** Every save is refused. */
+  readonly saveFails?: boolean;
   readonly tulis?: boolean;
   readonly held?: boolean;
   /** Of its section `realisasi-anggaran`. */
@@ -46,7 +51,7 @@ interface Fake {
 }
 
 /** A report whose first section is written; `held`: somebody else has it. */
-function fake({ tulis = true, held = false, tabel }: Fake = {}) {
+function fake({ tulis = true, held = false, tabel, saveFails = false }: Fake = {}) {
   let isHeld = held;
   return ({ method, url, params, body }: SentRequest): FakeAnswer | Promise<FakeAnswer> => {
     const first = { ...written('gambaran-umum', 'Luas wilayah'), pemegang: isHeld ? pemegang : null };
@@ -78,6 +83,7 @@ function fake({ tulis = true, held = false, tabel }: Fake = {}) {
       return { status: 201, data: { data: { sewa: SEWA, bagian: first } } };
     }
     if (method === 'DELETE') return { status: 204 };
+    if (saveFails) return problem(422, 'MASUKAN_TIDAK_SESUAI');
     return { data: { data: { versi: 5, diubah: '2025-01-02T02:00:00.000Z' } } };
   };
 }
@@ -167,6 +173,116 @@ it('what is typed is saved over the version that was read, and closing lets the 
   expect(save).toMatchObject({ method: 'PUT', headers: { 'If-Match': '"4"' }, body: { sewa: SEWA } });
   expect(JSON.stringify(save?.body)).toContain('tableHeader');
   expect(leave).toMatchObject({ method: 'DELETE', url: `${BASE}/bagian/gambaran-umum/sewa/${SEWA}` });
+});
+
+const SECTION = 'Gambaran Umum Organisasi';
+const table = (rows: number) =>
+  `<table>${Array.from({ length: rows }, (_, row) => `<tr><td>${row}</td></tr>`).join('')}</table>`;
+
+it('a pasted range of 600 rows is told at its place and keeps the section open; split, it is saved whole', async () => {
+  const { user, sent } = await openPage('/lkip/bab-1', fake());
+  await user.click(await screen.findByRole('button', { name: `Tulis ${SECTION}` }));
+  const text = await screen.findByRole('textbox', { name: SECTION });
+  fireEvent(text, examplePaste({ html: table(600) }));
+  const faults = await screen.findByRole('region', { name: 'Yang perlu diperbaiki' });
+  expect(faults).toHaveTextContent('Tabel ini 600 baris; paling banyak 500 baris.');
+  await user.click(screen.getByRole('button', { name: 'Selesai menulis' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Bagian ini belum ditutup, karena naskahnya belum tersimpan\. Belum disimpan: 1 tempat perlu diperbaiki/,
+  );
+  expect(text).toBeInTheDocument();
+  expect(writes(sent).map(({ method }) => method)).toEqual(['POST']);
+  await user.click(within(faults).getByRole('button', { name: 'Pecah tabel' }));
+  expect(screen.queryByRole('region', { name: 'Yang perlu diperbaiki' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Selesai menulis' }));
+  await waitFor(() => expect(writes(sent).map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']));
+  const [, save] = writes(sent);
+  expect(JSON.stringify(save?.body).match(/"tableRow"/g)).toHaveLength(600);
+  expect(screen.queryByText(/belum tersimpan/)).not.toBeInTheDocument();
+});
+
+it('a section that is refused stays open; closed all the same, its card says that a draft lies here and goes on with it', async () => {
+  const { user, sent } = await openPage('/lkip/bab-1', fake({ saveFails: true }));
+  await user.click(await screen.findByRole('button', { name: `Tulis ${SECTION}` }));
+  fireEvent(await screen.findByRole('textbox', { name: SECTION }), examplePaste({ html: '<p>Ketikan</p>' }));
+  await user.click(screen.getByRole('button', { name: 'Selesai menulis' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gagal disimpan');
+  expect(writes(sent).map(({ method }) => method)).not.toContain('DELETE');
+  await user.click(screen.getByRole('button', { name: /^Tutup, naskah tetap sebagai draf/ }));
+  const card = await screen.findByRole('region', { name: SECTION });
+  expect(await within(card).findByText(/adanya di peramban ini saja/)).toBeVisible();
+  expect(card).toHaveTextContent('Belum tersimpan');
+  await user.click(
+    within(card).getByRole('button', { name: `Lihat naskah ${SECTION} yang belum tersimpan` }),
+  );
+  expect(await screen.findByRole('dialog', { name: 'Naskah di peramban ini' })).toHaveTextContent('Ketikan');
+  await user.keyboard('{Escape}');
+  await user.click(within(card).getByRole('button', { name: `Lanjutkan menulis ${SECTION}` }));
+  expect(await screen.findByRole('textbox', { name: SECTION })).toHaveTextContent('Ketikan');
+});
+
+it('a draft that cannot be saved is marked as soon as it is written on', async () => {
+  const { user } = await openPage('/lkip/bab-1', fake());
+  await user.click(await screen.findByRole('button', { name: `Tulis ${SECTION}` }));
+  const html = '<ol start="0"><li><p>Nol</p></li><li><p>Satu</p></li></ol>';
+  fireEvent(await screen.findByRole('textbox', { name: SECTION }), examplePaste({ html }));
+  await user.click(screen.getByRole('button', { name: 'Selesai menulis' }));
+  await user.click(await screen.findByRole('button', { name: /^Tutup, naskah tetap sebagai draf/ }));
+  await user.click(await screen.findByRole('button', { name: `Lanjutkan menulis ${SECTION}` }));
+  await screen.findByRole('textbox', { name: SECTION });
+  expect(screen.getByRole('region', { name: 'Yang perlu diperbaiki' })).toHaveTextContent('nomor 0');
+});
+
+it('pictures that a paste leaves out are told until that is closed; several that come are asked about one by one', async () => {
+  const { user } = await openPage('/lkip/bab-1', fake());
+  await user.click(await screen.findByRole('button', { name: `Tulis ${SECTION}` }));
+  const text = await screen.findByRole('textbox', { name: SECTION });
+  const img = '<img src="file:///C:/a.png">';
+  fireEvent(text, examplePaste({ html: `<p class=MsoNormal>Bagan${img}${img}</p>` }));
+  expect(await screen.findByText(/^2 gambar dari Word tidak ikut/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
+  expect(screen.queryByText(/tidak ikut/)).not.toBeInTheDocument();
+  const files = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  fireEvent(text, examplePaste({ files }));
+  for (const { name } of files) {
+    const dialog = await screen.findByRole('dialog', { name: 'Sisipkan gambar' });
+    expect(dialog).toHaveTextContent(name);
+    await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
+  }
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('an address that is too long for the report is said in the dialog of a link, not cut', async () => {
+  const { user } = await openPage('/lkip/bab-1', fake());
+  await user.click(await screen.findByRole('button', { name: `Tulis ${SECTION}` }));
+  await screen.findByRole('textbox', { name: SECTION });
+  await user.click(screen.getByRole('button', { name: 'Tautan (Ctrl Alt K)' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tautan' });
+  await user.click(within(dialog).getByRole('textbox', { name: /Alamat/ }));
+  await user.paste(`contoh.go.id/${'a'.repeat(2_087)}`);
+  await user.click(within(dialog).getByRole('button', { name: 'Pasang' }));
+  expect(dialog).toHaveTextContent('Alamat ini 2.108 karakter; paling panjang 2.000 karakter.');
+});
+
+it('what is too long for a footnote or a caption is said, never cut', async () => {
+  const { user } = await openPage('/lkip/bab-1', fake());
+  await user.click(await screen.findByRole('button', { name: `Tulis ${SECTION}` }));
+  const text = await screen.findByRole('textbox', { name: SECTION });
+  await user.click(screen.getByRole('button', { name: 'Catatan kaki (Ctrl Alt F)' }));
+  const note = await screen.findByRole('dialog', { name: 'Catatan kaki' });
+  await user.click(within(note).getByRole('textbox', { name: /Isi catatan/ }));
+  await user.paste('x'.repeat(20_001));
+  await user.click(within(note).getByRole('button', { name: 'Sisipkan' }));
+  expect(note).toHaveTextContent('Teks ini 20.001 karakter; paling panjang 20.000 karakter.');
+  await user.click(within(note).getByRole('button', { name: 'Batal' }));
+  fireEvent(text, examplePaste({ files: [new File(['x'], 'a.png', { type: 'image/png' })] }));
+  const picture = await screen.findByRole('dialog', { name: 'Sisipkan gambar' });
+  for (const name of [/Yang terlihat/, /Keterangan/]) {
+    await user.click(within(picture).getByRole('textbox', { name }));
+    await user.paste('x'.repeat(501));
+  }
+  await user.click(within(picture).getByRole('button', { name: 'Sisipkan' }));
+  expect(within(picture).getAllByText('Teks ini 501 karakter; paling panjang 500 karakter.')).toHaveLength(2);
 });
 
 it('a failure to read offers another try', async () => {

@@ -5,7 +5,10 @@ import { History, PencilLine } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { NaskahView } from '../../naskah/naskah-view';
+import { useDrafKeys } from './draf-keys';
+import { DrafNotice } from './draf-notice';
 import type { TempatBagian } from './tempat-bagian';
+import { useDrafTime } from './use-draf-time';
 
 const BagianEditor = latePart(
   async () => (await import(/* webpackChunkName: "lkip-editor" */ './bagian-editor')).BagianEditor,
@@ -67,12 +70,15 @@ export function BagianCard({ tempat, bagian, writes, open, onOpen, onClose, chil
   const { judul, petunjuk } = tempat;
   const [history, setHistory] = useState(false);
   const id = useId();
+  const keys = useDrafKeys(tempat);
+  const typed = useDrafTime(open ? null : keys.draf);
+  const aside = useDrafTime(open ? null : keys.tersisih);
   return (
     <Card aria-labelledby={id}>
       <header>
         <div>
           <h3 id={id}>{judul}</h3>
-          <p>{open ? petunjuk : stateOf(bagian)}</p>
+          <p>{open ? petunjuk : typed === null ? stateOf(bagian) : 'Belum tersimpan'}</p>
         </div>
         {!open && (
           <Buttons>
@@ -97,6 +103,10 @@ export function BagianCard({ tempat, bagian, writes, open, onOpen, onClose, chil
           </Buttons>
         )}
       </header>
+      {typed !== null && (
+        <DrafNotice draf={keys.draf} waktu={typed} judul={judul} onGoOn={writes ? onOpen : undefined} />
+      )}
+      {aside !== null && <DrafNotice draf={keys.tersisih} waktu={aside} judul={judul} isAside />}
       {open && <BagianEditor tempat={tempat} onClose={onClose} />}
       {!open && bagian.isi !== null && <NaskahView naskah={bagian.isi} />}
       {!open && bagian.isi === null && <Missing>{writes ? petunjuk : 'Bagian ini belum ditulis.'}</Missing>}

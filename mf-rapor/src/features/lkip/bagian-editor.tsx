@@ -5,6 +5,7 @@ import {
   Button,
   ConfirmDialog,
   ErrorState,
+  ErrorSummary,
   LoadingState,
   latePart,
   Skeleton,
@@ -14,9 +15,9 @@ import {
 import { Check, UserPen } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { SimpanMark } from './simpan-mark';
+import { SimpanMark, simpananWords } from './simpan-mark';
 import type { TempatBagian } from './tempat-bagian';
-import type { Pemegang, TulisSession, TulisState } from './tulis-session';
+import type { Pemegang, Sisa, TulisSession, TulisState } from './tulis-session';
 import { useTulis } from './use-tulis';
 
 const NaskahEditor = latePart(
@@ -41,10 +42,16 @@ interface BagianEditorProps {
 /** A section while it is written: held by a lease, saved by itself. */
 export function BagianEditor({ tempat, onClose }: BagianEditorProps) {
   const { session, reader, state } = useTulis(tempat);
-  const { memegang, simpanan, bagian, dipulihkan } = state;
+  const { memegang, simpanan, bagian, dipulihkan, tetapTerbuka, tanpaDraf } = state;
+  const [closing, setClosing] = useState(false);
   if (memegang.keadaan !== 'menulis' || bagian === null) {
     return <NotWriting session={session} memegang={memegang} onClose={onClose} />;
   }
+  const close = async () => {
+    setClosing(true);
+    if (await session.close()) onClose();
+    else setClosing(false);
+  };
   return (
     <Stack {...unsavedMark(simpanan.keadaan !== 'tersimpan')}>
       {dipulihkan !== null && (
@@ -53,13 +60,36 @@ export function BagianEditor({ tempat, onClose }: BagianEditorProps) {
         </LockNotice>
       )}
       <NaskahEditor isi={bagian.isi} label={tempat.judul} onChange={session.changed} reader={reader} />
+      {tetapTerbuka && <StillOpen simpanan={simpanan} tanpaDraf={tanpaDraf} onClose={onClose} />}
       <Bar>
-        <SimpanMark simpanan={simpanan} onRetry={() => void session.save()} />
-        <Button variant="primary" icon={<Check size={16} />} onClick={onClose}>
+        <SimpanMark simpanan={simpanan} tanpaDraf={tanpaDraf} onRetry={() => void session.save()} />
+        <Button variant="primary" icon={<Check size={16} />} loading={closing} onClick={() => void close()}>
           Selesai menulis
         </Button>
       </Bar>
     </Stack>
+  );
+}
+
+interface StillOpenProps extends Pick<TulisState, 'simpanan' | 'tanpaDraf'> {
+  readonly onClose: () => void;
+}
+
+/** Why a section did not close; with a draft in this browser it can be closed all the same. */
+function StillOpen({ simpanan, tanpaDraf, onClose }: StillOpenProps) {
+  return (
+    <>
+      <ErrorSummary
+        fault={`Bagian ini belum ditutup, karena naskahnya belum tersimpan. ${simpananWords(simpanan, tanpaDraf)}`}
+        faults={[]}
+        onPick={() => undefined}
+      />
+      {!tanpaDraf && (
+        <Bar>
+          <Button onClick={onClose}>Tutup, naskah tetap sebagai draf di peramban ini</Button>
+        </Bar>
+      )}
+    </>
   );
 }
 
@@ -83,16 +113,14 @@ function NotWriting({ session, memegang, onClose }: NotWritingProps) {
     );
   }
   if (memegang.keadaan !== 'tergeser') return <LoadingState label="Membuka bagian" />;
-  const { oleh, tersisih } = memegang;
+  const { oleh, sisa } = memegang;
   return (
     <Stack>
       <LockNotice reason="tergeser" icon={UserPen}>
         {oleh === null
           ? 'Bagian ini berubah sejak Anda terakhir tersambung.'
           : `Bagian ini diambil alih oleh ${oleh}.`}{' '}
-        {tersisih
-          ? 'Naskah Anda yang belum tersimpan ada di riwayat naskah sebagai versi tersisih.'
-          : 'Semua yang Anda tulis sudah tersimpan.'}
+        {sisaWords[sisa]}
       </LockNotice>
       <Bar>
         <Button onClick={onClose}>Tutup</Button>
@@ -101,6 +129,12 @@ function NotWriting({ session, memegang, onClose }: NotWritingProps) {
     </Stack>
   );
 }
+
+const sisaWords: Readonly<Record<Sisa, string>> = {
+  versi: 'Naskah Anda yang belum tersimpan ada di riwayat naskah sebagai versi tersisih.',
+  peramban: 'Naskah Anda yang belum tersimpan ada di peramban ini dan belum dapat dititipkan di riwayat.',
+  'tidak-ada': 'Semua yang Anda tulis sudah tersimpan.',
+};
 
 interface HeldProps {
   readonly pemegang: Pemegang;

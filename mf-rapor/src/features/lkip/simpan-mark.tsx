@@ -21,9 +21,17 @@ const looks = {
   menyimpan: LoaderCircle,
   luring: CloudOff,
   gagal: TriangleAlert,
+  tertahan: TriangleAlert,
 } as const;
 
-function wordsOf(simpanan: Simpanan): string {
+/** Where the text is while the server does not have it. */
+const inBrowser = (tanpaDraf: boolean) =>
+  tanpaDraf
+    ? 'Peramban ini tidak punya tempat untuk menyimpannya: jangan tutup halaman ini.'
+    : 'Naskah Anda ada di peramban ini.';
+
+/** Whether a text is saved, and if not why, in words. */
+export function simpananWords(simpanan: Simpanan, tanpaDraf: boolean): string {
   switch (simpanan.keadaan) {
     case 'tersimpan':
       return simpanan.pada === null ? 'Belum ada yang ditulis' : `Tersimpan ${formatDateTime(simpanan.pada)}`;
@@ -32,20 +40,29 @@ function wordsOf(simpanan: Simpanan): string {
     case 'menyimpan':
       return 'Menyimpan…';
     case 'luring':
-      return 'Sambungan terputus. Naskah Anda ada di peramban ini dan disimpan begitu tersambung.';
+      return `Sambungan terputus. ${inBrowser(tanpaDraf)} Naskah disimpan begitu tersambung.`;
+    case 'tertahan':
+      return `Belum disimpan: ${simpanan.tempat} tempat perlu diperbaiki, lihat daftar di atas naskah. ${inBrowser(tanpaDraf)}`;
     default:
-      return `Gagal disimpan: ${simpanan.pesan} Naskah Anda ada di peramban ini.`;
+      return `Gagal disimpan: ${simpanan.pesan} ${inBrowser(tanpaDraf)}`;
   }
 }
 
-/** Whether what was typed is saved, in words. */
-export function SimpanMark({ simpanan, onRetry }: { simpanan: Simpanan; onRetry: () => void }) {
+interface SimpanMarkProps {
+  readonly simpanan: Simpanan;
+  /** This browser has no room for what is not saved. */
+  readonly tanpaDraf: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Whether what was typed is saved, beside the text. */
+export function SimpanMark({ simpanan, tanpaDraf, onRetry }: SimpanMarkProps) {
   const Icon = looks[simpanan.keadaan];
   const failed = simpanan.keadaan === 'gagal';
   return (
-    <Root role="status" data-gagal={failed || undefined}>
+    <Root role="status" data-gagal={failed || simpanan.keadaan === 'tertahan' || undefined}>
       <Icon size={14} aria-hidden="true" />
-      {wordsOf(simpanan)}
+      {simpananWords(simpanan, tanpaDraf)}
       {(failed || simpanan.keadaan === 'luring') && (
         <Button size="small" onClick={onRetry}>
           Coba lagi

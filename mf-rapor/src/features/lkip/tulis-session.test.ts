@@ -5,6 +5,7 @@ import { readDraft, writeDraft } from '@selaras/ui';
 import { type TulisPorts, TulisSession } from './tulis-session';
 
 const KEY = 'selaras_draf:4:lkip:1012:gambaran-umum:2025';
+const ASIDE = `${KEY}:tersisih`;
 const naskah = (text: string): Naskah => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
@@ -27,6 +28,8 @@ const taken = (nama: string | null) =>
     },
   });
 
+const refused = new ApiError({ status: 422, kode: 'MASUKAN_TIDAK_SESUAI', pesan: 'Ada isian yang salah.' });
+
 let text: string;
 let ports: {
   [Name in keyof TulisPorts]: TulisPorts[Name] extends (...args: never) => unknown ? jest.Mock : string;
@@ -48,8 +51,10 @@ beforeEach(() => {
     leave: jest.fn(async () => undefined),
     setAside: jest.fn(async () => undefined),
     read: jest.fn(() => naskah(text)),
+    check: jest.fn(() => 0),
     saved: jest.fn(),
     draftKey: KEY,
+    asideKey: ASIDE,
   };
   session = new TulisSession(ports as unknown as TulisPorts);
 });
@@ -128,7 +133,7 @@ it('that was displaced learns it with the next heartbeat, and its text is set as
   type('Belum tersimpan');
   ports.beat.mockRejectedValueOnce(taken('Budi'));
   await wait(500);
-  expect(session.state().memegang).toEqual({ keadaan: 'tergeser', oleh: 'Budi', tersisih: true });
+  expect(session.state().memegang).toEqual({ keadaan: 'tergeser', oleh: 'Budi', sisa: 'versi' });
   expect(ports.setAside.mock.calls).toEqual([[naskah('Belum tersimpan')]]);
   await wait(SEWA_DETAK_MS * 3);
   expect(ports.save).not.toHaveBeenCalled();
@@ -142,7 +147,7 @@ it('keeps the text in this browser when setting it aside fails as well', async (
   ports.save.mockRejectedValueOnce(taken('Budi'));
   ports.setAside.mockRejectedValueOnce(new NetworkError('offline'));
   await wait(1_000);
-  expect(session.state().memegang.keadaan).toBe('tergeser');
+  expect(session.state().memegang).toMatchObject({ keadaan: 'tergeser', sisa: 'peramban' });
   expect(readDraft(KEY)).toMatchObject({ nilai: naskah('Dua kali gagal') });
 });
 
@@ -159,7 +164,137 @@ it('whose lease ran out takes it again when nobody wrote meanwhile, and goes on'
 it('saves what is left when it closes, and lets the section go', async () => {
   await session.open();
   type('Terakhir');
-  await session.close();
+  expect(await session.close()).toBe(true);
   expect(ports.save).toHaveBeenCalledWith('satu', 3, naskah('Terakhir'));
   expect(ports.leave).toHaveBeenCalledWith('satu');
+});
+
+it('sends nothing that the editor knows to be refused, keeps it in this browser, and saves it once it is mended', async () => {
+  await session.open();
+  ports.check.mockReturnValue(2);
+  type('Tabel 600 baris');
+  await wait(2_000);
+  expect(ports.save).not.toHaveBeenCalled();
+  expect(session.state().simpanan).toEqual({ keadaan: 'tertahan', tempat: 2 });
+  expect(readDraft(KEY)).toMatchObject({ nilai: naskah('Tabel 600 baris') });
+  ports.check.mockReturnValue(0);
+  type('Dua tabel');
+  await wait(2_000);
+  expect(ports.save.mock.calls).toEqual([['satu', 3, naskah('Dua tabel')]]);
+  expect(session.state().simpanan).toMatchObject({ keadaan: 'tersimpan' });
+});
+
+it.each([
+  ['has places that cannot be saved', () => ports.check.mockReturnValue(1), 'tertahan'],
+  ['was refused', () => ports.save.mockRejectedValue(refused), 'gagal'],
+  ['met no server', () => ports.save.mockRejectedValue(new NetworkError('offline')), 'luring'],
+])(
+  'does not close over a text that %s: it stays held, says so, and its draft stays',
+  async (_, given, keadaan) => {
+    await session.open();
+    given();
+    type('Belum');
+    expect(await session.close()).toBe(false);
+    expect(session.state()).toMatchObject({
+      memegang: { keadaan: 'menulis' },
+      simpanan: { keadaan },
+      tetapTerbuka: true,
+    });
+    expect(ports.leave).not.toHaveBeenCalled();
+    expect(readDraft(KEY)).toMatchObject({ nilai: naskah('Belum') });
+    type('Lagi');
+    expect(session.state().tetapTerbuka).toBe(false);
+  },
+);
+
+it('that is left with its page lets the section go, and what could not be saved stays in this browser', async () => {
+  await session.open();
+  ports.check.mockReturnValue(1);
+  type('Belum');
+  await session.leave();
+  expect(ports.save).not.toHaveBeenCalled();
+  expect(ports.leave).toHaveBeenCalledWith('satu');
+  expect(readDraft(KEY)).toMatchObject({ nilai: naskah('Belum') });
+});
+
+it('closes over a lease that ran out, once it is taken again', async () => {
+  await session.open();
+  ports.take.mockResolvedValueOnce({ sewa: 'dua', bagian });
+  ports.save.mockRejectedValueOnce(taken(null));
+  type('Lanjut');
+  expect(await session.close()).toBe(true);
+  expect(ports.save).toHaveBeenLastCalledWith('dua', 3, naskah('Lanjut'));
+  expect(ports.leave).toHaveBeenCalledWith('dua');
+});
+
+it('says when this browser has no room for what is not saved', async () => {
+  await session.open();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  ports.check.mockReturnValue(1);
+  type('Besar');
+  await wait(2_000);
+  expect(session.state().tanpaDraf).toBe(true);
+  full.mockRestore();
+  ports.check.mockReturnValue(0);
+  await session.save();
+  expect(session.state().tanpaDraf).toBe(false);
+});
+
+it('an old draft that cannot be set aside stays in this browser, beside an older one, and the section opens', async () => {
+  writeDraft(ASIDE, { versi: 1, awal: null, nilai: naskah('Paling lama') });
+  writeDraft(KEY, { versi: 2, awal: null, nilai: naskah('Lama') });
+  ports.setAside.mockRejectedValueOnce(refused);
+  await session.open();
+  expect(session.state()).toMatchObject({
+    memegang: { keadaan: 'menulis' },
+    bagian: { isi: naskah('Awal') },
+  });
+  expect(readDraft(KEY)).toBeNull();
+  expect(readDraft<Naskah>(ASIDE)?.nilai.content).toEqual([
+    ...naskah('Paling lama').content,
+    ...naskah('Lama').content,
+  ]);
+});
+
+it('an old draft that met no server is tried again with the next opening, and nobody is kept out meanwhile', async () => {
+  writeDraft(KEY, { versi: 2, awal: null, nilai: naskah('Lama') });
+  ports.setAside.mockRejectedValueOnce(new NetworkError('offline'));
+  await session.open();
+  expect(session.state().memegang).toMatchObject({ keadaan: 'gagal' });
+  expect(ports.leave).toHaveBeenCalledWith('satu');
+  expect(readDraft(KEY)).toMatchObject({ nilai: naskah('Lama') });
+  await session.open();
+  expect(session.state().memegang.keadaan).toBe('menulis');
+  expect(ports.setAside).toHaveBeenLastCalledWith(naskah('Lama'));
+});
+
+it.each([
+  ['is held back', () => ports.check.mockReturnValue(1)],
+  ['is refused', () => ports.save.mockRejectedValue(refused)],
+])('a text that %s is looked at when typing rests, not with every key', async (_, given) => {
+  await session.open();
+  given();
+  type('A');
+  await wait(12_000);
+  ports.check.mockClear();
+  for (let key = 0; key < 5; key += 1) {
+    type(`A${key}`);
+    await wait(100);
+  }
+  expect(ports.check).not.toHaveBeenCalled();
+  await wait(2_000);
+  expect(ports.check).toHaveBeenCalledTimes(1);
+});
+
+it('a draft that was found is saved also when the editor comes late', async () => {
+  writeDraft(KEY, { versi: 3, awal: null, nilai: naskah('Belum sempat') });
+  ports.read.mockReturnValue(null);
+  await session.open();
+  await wait(5_000);
+  expect(ports.save).not.toHaveBeenCalled();
+  ports.read.mockReturnValue(naskah('Belum sempat'));
+  await wait(2_000);
+  expect(ports.save.mock.calls).toEqual([['satu', 3, naskah('Belum sempat')]]);
 });

@@ -17,17 +17,22 @@ export interface Pemegang {
   readonly sesi_ini: boolean;
 }
 
+/** Where what was not saved is: among the versions, in this browser, or nowhere because all of it was saved. */
+export type Sisa = 'versi' | 'peramban' | 'tidak-ada';
+
 /** How the section stands to who wants to write it. */
 type Memegang =
   | { readonly keadaan: 'membuka' | 'menulis' | 'tutup' }
   | { readonly keadaan: 'dipegang'; readonly pemegang: Pemegang }
-  /** Somebody else took over; `tersisih`: what was not saved is kept as a version. */
-  | { readonly keadaan: 'tergeser'; readonly oleh: string | null; readonly tersisih: boolean }
+  /** Somebody else took over. */
+  | { readonly keadaan: 'tergeser'; readonly oleh: string | null; readonly sisa: Sisa }
   | { readonly keadaan: 'gagal'; readonly pesan: string };
 
 export type Simpanan =
   | { readonly keadaan: 'tersimpan'; readonly pada: string | null }
   | { readonly keadaan: 'belum' | 'menyimpan' | 'luring' }
+  /** The editor has marked so many places that the report cannot keep. */
+  | { readonly keadaan: 'tertahan'; readonly tempat: number }
   | { readonly keadaan: 'gagal'; readonly pesan: string };
 
 export interface TulisState {
@@ -37,6 +42,10 @@ export interface TulisState {
   readonly bagian: LkipBagian | null;
   /** When the text was typed that was found in this browser and not saved; null: there was none. */
   readonly dipulihkan: string | null;
+  /** Closing was asked for and refused, because the text is not saved. */
+  readonly tetapTerbuka: boolean;
+  /** This browser has no room for what is not saved. */
+  readonly tanpaDraf: boolean;
 }
 
 /** What a session needs of the world. */
@@ -48,9 +57,13 @@ export interface TulisPorts {
   readonly setAside: (isi: Naskah) => Promise<unknown>;
   /** The text as the editor has it now. */
   readonly read: () => Naskah | null;
+  /** In how many places of that text there is what the report cannot keep; they are marked. */
+  readonly check: () => number;
   /** What was saved, for whoever shows the section. */
   readonly saved: (bagian: LkipBagian) => void;
   readonly draftKey: string;
+  /** Where a text lies that was typed over an older one and could not be set aside. */
+  readonly asideKey: string;
 }
 
 const heldBy = (error: unknown): Pemegang | null =>
@@ -59,6 +72,14 @@ const heldBy = (error: unknown): Pemegang | null =>
     : null;
 const isLost = (error: unknown) =>
   error instanceof ApiError && (error.status === 409 || error.status === 412);
+/** The server was not reached, or not able: the same call may go well later. */
+const isPassing = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
+/** Nothing goes on by itself from here before something else happens. */
+const isStuck = ({ keadaan }: Simpanan) =>
+  keadaan === 'tertahan' || keadaan === 'gagal' || keadaan === 'luring';
+/** A lease that ran out is taken again while a section closes; not for ever. */
+const CLOSE_TRIES = 3;
 const wordsOf = (error: unknown) =>
   error instanceof ApiError || error instanceof NetworkError ? error.pesan : 'Terjadi kesalahan. Coba lagi.';
 
@@ -69,13 +90,16 @@ export class TulisSession {
     simpanan: { keadaan: 'tersimpan', pada: null },
     bagian: null,
     dipulihkan: null,
+    tetapTerbuka: false,
+    tanpaDraf: false,
   };
   readonly #listeners = new Set<() => void>();
   #sewa: string | null = null;
   #versi = 0;
   /** Typed since the last save began. */
   #dirty = false;
-  #since = 0;
+  /** When typing began after the last save was tried, in milliseconds; null: it has not. */
+  #since: number | null = null;
   #saving: Promise<void> | null = null;
   #timers: Partial<Record<'save' | 'draft' | 'beat', ReturnType<typeof setTimeout>>> = {};
 
@@ -97,7 +121,11 @@ export class TulisSession {
     this.#set({ memegang: { keadaan: 'membuka' } });
     try {
       const { sewa, bagian } = await this.ports.take(ambilAlih);
-      await this.#begin(sewa, bagian);
+      await this.#begin(sewa, bagian).catch(async (error: unknown) => {
+        this.#sewa = null;
+        await this.ports.leave(sewa).catch(() => undefined);
+        throw error;
+      });
     } catch (error) {
       const pemegang = heldBy(error);
       this.#set({
@@ -123,9 +151,19 @@ export class TulisSession {
     this.#beatLater();
   }
 
-  /** Typed over a text that others have changed since: kept as a version, and never put over theirs. */
-  async #keepOldDraft({ nilai }: Draft<Naskah>): Promise<void> {
-    await this.ports.setAside(nilai);
+  /**
+   * Typed over a text that others have changed since: kept as a version, and never put over theirs. One that the server
+   * does not take as it is stays in this browser, apart from what is typed from now on.
+   */
+  async #keepOldDraft({ versi, nilai }: Draft<Naskah>): Promise<void> {
+    try {
+      await this.ports.setAside(nilai);
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      const before = readDraft<Naskah>(this.ports.asideKey)?.nilai.content ?? [];
+      const both: Naskah = { ...nilai, content: [...before, ...nilai.content] };
+      if (writeDraft(this.ports.asideKey, { versi, awal: null, nilai: both }) === null) throw error;
+    }
     dropDraft(this.ports.draftKey);
   }
 
@@ -149,9 +187,10 @@ export class TulisSession {
   /** The editor's text has changed. */
   readonly changed = (): void => {
     const now = Date.now();
-    if (!this.#dirty) this.#since = now;
+    this.#since ??= now;
     this.#dirty = true;
-    if (this.#state.simpanan.keadaan !== 'belum') this.#set({ simpanan: { keadaan: 'belum' } });
+    if (this.#state.simpanan.keadaan !== 'belum' || this.#state.tetapTerbuka)
+      this.#set({ simpanan: { keadaan: 'belum' }, tetapTerbuka: false });
     if (this.#timers.draft === undefined) this.#later('draft', DRAFT_MS, this.keepDraft);
     this.#later('save', Math.max(0, Math.min(REST_MS, this.#since + LONGEST_MS - now)), () => this.save());
   };
@@ -161,7 +200,10 @@ export class TulisSession {
     clearTimeout(this.#timers.draft);
     delete this.#timers.draft;
     const isi = this.#dirty || this.#saving !== null ? this.ports.read() : null;
-    if (isi !== null) writeDraft(this.ports.draftKey, { versi: this.#versi, awal: null, nilai: isi });
+    if (isi === null) return;
+    const tanpaDraf =
+      writeDraft(this.ports.draftKey, { versi: this.#versi, awal: null, nilai: isi }) === null;
+    if (tanpaDraf !== this.#state.tanpaDraf) this.#set({ tanpaDraf });
   };
 
   /** Saves now what is not saved; one save at a time. */
@@ -177,7 +219,14 @@ export class TulisSession {
   async #send(sewa: string): Promise<void> {
     const isi = this.ports.read();
     const { bagian } = this.#state;
-    if (isi === null || bagian === null) return;
+    // The editor is still on its way.
+    if (isi === null || bagian === null) return this.#later('save', REST_MS, () => this.save());
+    this.#since = null;
+    const tempat = this.ports.check();
+    if (tempat > 0) {
+      this.keepDraft();
+      return this.#set({ simpanan: { keadaan: 'tertahan', tempat } });
+    }
     this.#dirty = false;
     this.#set({ simpanan: { keadaan: 'menyimpan' } });
     try {
@@ -186,12 +235,12 @@ export class TulisSession {
       this.ports.saved({ ...bagian, isi, versi, diubah });
       if (this.#dirty) return this.keepDraft();
       dropDraft(this.ports.draftKey);
-      this.#set({ simpanan: { keadaan: 'tersimpan', pada: diubah } });
+      this.#set({ simpanan: { keadaan: 'tersimpan', pada: diubah }, tetapTerbuka: false, tanpaDraf: false });
     } catch (error) {
       this.#dirty = true;
       this.keepDraft();
       if (isLost(error)) return this.#lost(error);
-      const luring = error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
+      const luring = isPassing(error);
       this.#set({ simpanan: luring ? { keadaan: 'luring' } : { keadaan: 'gagal', pesan: wordsOf(error) } });
       if (luring) this.#later('save', AGAIN_MS, () => this.save());
     }
@@ -203,13 +252,16 @@ export class TulisSession {
     if (pemegang === null && (await this.#retake())) return;
     this.#sewa = null;
     this.#stopTimers();
+    this.keepDraft();
     const isi = this.#dirty ? this.ports.read() : null;
     this.#dirty = false;
-    this.#set({ memegang: { keadaan: 'tergeser', oleh: pemegang?.nama ?? null, tersisih: isi !== null } });
+    const oleh = pemegang?.nama ?? null;
+    this.#set({ memegang: { keadaan: 'tergeser', oleh, sisa: isi === null ? 'tidak-ada' : 'peramban' } });
     if (isi === null) return;
     try {
       await this.ports.setAside(isi);
       dropDraft(this.ports.draftKey);
+      this.#set({ memegang: { keadaan: 'tergeser', oleh, sisa: 'versi' } });
     } catch {
       // The draft stays in this browser; the next opening sets it aside.
     }
@@ -237,10 +289,33 @@ export class TulisSession {
     this.#timers = {};
   }
 
-  /** Saves what is left and lets the section go. */
-  async close(): Promise<void> {
+  /**
+   * Saves what is left and lets the section go. Answers whether it is closed: a text that could not be saved stays open,
+   * and its draft in this browser.
+   */
+  async close(): Promise<boolean> {
+    this.keepDraft();
+    for (let tries = 0; tries < CLOSE_TRIES && this.#dirty; tries += 1) {
+      await this.save();
+      if (isStuck(this.#state.simpanan)) break;
+    }
+    if (this.#sewa === null) return false;
+    if (this.#dirty) {
+      this.#set({ tetapTerbuka: true });
+      return false;
+    }
+    void this.#release();
+    return true;
+  }
+
+  /** The page is gone: saves what can be saved, and lets the section go whatever comes of it. */
+  async leave(): Promise<void> {
     this.keepDraft();
     await this.save();
+    await this.#release();
+  }
+
+  async #release(): Promise<void> {
     this.#stopTimers();
     const sewa = this.#sewa;
     this.#sewa = null;

@@ -1,9 +1,11 @@
 import { apiClient, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import type { LkipBagian, Naskah } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
-import { draftKey, whenLeaving } from '@selaras/ui';
+import { whenLeaving } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { NaskahReader } from '../../naskah/editor/naskah-editor';
+import { useDrafKeys } from './draf-keys';
 import { lkipEndpoints, lkipQueries, ownerParams } from './lkip-queries';
 import type { TempatBagian } from './tempat-bagian';
 import { TulisSession } from './tulis-session';
@@ -22,10 +24,12 @@ const withBagian = (before: WithSections | undefined, bagian: LkipBagian): WithS
   };
 
 /** Writing one section of a report, from opening it until the part that asked is gone. */
-export function useTulis({ unit, kode, queryKey }: TempatBagian) {
+export function useTulis(tempat: TempatBagian) {
+  const { unit, kode, queryKey } = tempat;
   const { user, tahunKinerja: tahun } = useSession();
   const queries = useQueryClient();
-  const reader = useRef<(() => Naskah) | null>(null);
+  const reader = useRef<NaskahReader | null>(null);
+  const { draf, tersisih } = useDrafKeys(tempat);
   const [session] = useState(() => {
     const { take, save, beat, leave, setAside } = portsOf(unit, kode, tahun);
     return new TulisSession({
@@ -37,12 +41,14 @@ export function useTulis({ unit, kode, queryKey }: TempatBagian) {
         await queries.invalidateQueries({ queryKey: lkipQueries.all });
       },
       setAside,
-      read: () => reader.current?.() ?? null,
+      read: () => reader.current?.read() ?? null,
+      check: () => reader.current?.check() ?? 0,
       saved: (bagian) =>
         queries.setQueryData<WithSections>(queryKey, (before) =>
           withBagian(before, { ...bagian, oleh: user?.nama ?? null }),
         ),
-      draftKey: draftKey(user?.id ?? 0, 'lkip', unit ?? 'kabupaten', kode, tahun),
+      draftKey: draf,
+      asideKey: tersisih,
     });
   });
   useEffect(() => {
@@ -53,7 +59,7 @@ export function useTulis({ unit, kode, queryKey }: TempatBagian) {
     return () => {
       stop();
       removeEventListener('online', again);
-      void session.close();
+      void session.leave();
     };
   }, [session]);
   return { session, reader, state: useSyncExternalStore(session.subscribe, session.state) };

@@ -1,8 +1,8 @@
+import { NASKAH_MAX } from '@selaras/contracts';
 import { Button, Modal, TextAreaField } from '@selaras/ui';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-
-const ISI_MAX = 2_000;
+import { tooLong } from './too-long';
 
 /** Writes a footnote at the cursor, or changes the one that is chosen. */
 export function CatatanDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -12,6 +12,8 @@ export function CatatanDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const submit = () => {
     const text = isi.trim();
     if (text === '') return setFault('Tulis isi catatan');
+    const long = tooLong('Teks', text, NASKAH_MAX.potongan);
+    if (long !== undefined) return setFault(long);
     onClose();
     const at = editor.chain().focus();
     if (chosen) at.updateAttributes('catatanKaki', { isi: text }).run();
@@ -34,7 +36,6 @@ export function CatatanDialog({ editor, onClose }: { editor: Editor; onClose: ()
       <TextAreaField
         label="Isi catatan"
         help="Nomornya mengikuti urutan di dalam laporan."
-        maxLength={ISI_MAX}
         value={isi}
         error={fault}
         onChange={({ target }) => setIsi(target.value)}

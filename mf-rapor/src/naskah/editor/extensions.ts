@@ -4,7 +4,7 @@ import HardBreak from '@tiptap/extension-hard-break';
 import Heading from '@tiptap/extension-heading';
 import Italic from '@tiptap/extension-italic';
 import Link from '@tiptap/extension-link';
-import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { BulletList, ListItem, ListKeymap } from '@tiptap/extension-list';
 import Paragraph from '@tiptap/extension-paragraph';
 import Strike from '@tiptap/extension-strike';
 import Subscript from '@tiptap/extension-subscript';
@@ -14,13 +14,14 @@ import Text from '@tiptap/extension-text';
 import Underline from '@tiptap/extension-underline';
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import { CatatanKaki } from './catatan-kaki-node';
+import { FaultMarks } from './faults/fault-marks';
 import { Gambar, type GambarLoader } from './gambar-node';
+import { NumberedList } from './numbered-list';
+import { canBeKept, isWebAddress } from './web-address';
 
 /** What a cell and an item of a list may hold, as the schema of the report says. */
 const CELL = '(paragraph | bulletList | orderedList)+';
 const ITEM = 'paragraph (paragraph | bulletList | orderedList)*';
-
-const isWebAddress = (address: string) => /^https?:\/\/\S/i.test(address);
 
 /** Everything that a text of a report may hold, and nothing else. */
 export const extensionsOf = (loadGambar: GambarLoader) => [
@@ -30,7 +31,7 @@ export const extensionsOf = (loadGambar: GambarLoader) => [
   HardBreak,
   Heading.configure({ levels: [1, 2, 3] }),
   BulletList,
-  OrderedList,
+  NumberedList,
   ListItem.extend({ content: ITEM }),
   ListKeymap,
   Bold,
@@ -44,7 +45,7 @@ export const extensionsOf = (loadGambar: GambarLoader) => [
     autolink: true,
     defaultProtocol: 'https',
     isAllowedUri: isWebAddress,
-    shouldAutoLink: isWebAddress,
+    shouldAutoLink: canBeKept,
   }),
   Table.configure({ resizable: true }),
   TableRow,
@@ -55,4 +56,5 @@ export const extensionsOf = (loadGambar: GambarLoader) => [
   UndoRedo,
   Gapcursor,
   Dropcursor,
+  FaultMarks,
 ];

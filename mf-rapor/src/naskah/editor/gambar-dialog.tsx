@@ -1,10 +1,12 @@
 import { apiClient, failureText, fileEndpoints } from '@selaras/api-client';
-import { maxBytesOf } from '@selaras/contracts';
+import { maxBytesOf, NASKAH_MAX } from '@selaras/contracts';
 import { Button, FileField, Modal, NumberField, Stack, TextField } from '@selaras/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { GambarAttrs } from '../gambar-view';
+import { insertGambar } from './insert-gambar';
+import { tooLong } from './too-long';
 
 const TUJUAN = 'lkip_gambar';
 const EMPTY = { gambar_id: 0, alt: '', keterangan: '', lebar: 100 };
@@ -23,7 +25,7 @@ export function GambarDialog({ editor, file: given, onClose }: GambarDialogProps
     chosen ? (editor.getAttributes('gambar') as GambarAttrs) : EMPTY,
   );
   const [file, setFile] = useState(given);
-  const [faults, setFaults] = useState<{ file?: string; alt?: string; lebar?: string }>({});
+  const [faults, setFaults] = useState<Faults>({});
   const upload = useMutation({
     mutationFn: (picture: File) =>
       apiClient.request(fileEndpoints.uploadFile, {
@@ -34,16 +36,11 @@ export function GambarDialog({ editor, file: given, onClose }: GambarDialogProps
   });
   const insert = (values: GambarAttrs) => {
     onClose();
-    const at = editor.chain().focus();
-    if (chosen) at.updateAttributes('gambar', values).run();
-    else at.insertContent({ type: 'gambar', attrs: values }).run();
+    if (chosen) editor.chain().focus().updateAttributes('gambar', values).run();
+    else insertGambar(editor, values);
   };
   const submit = () => {
-    const found = {
-      ...(!chosen && file === null && { file: 'Pilih gambar' }),
-      ...(attrs.alt.trim() === '' && { alt: 'Tulis apa yang terlihat, bagi yang tidak melihatnya' }),
-      ...((attrs.lebar < 10 || attrs.lebar > 100) && { lebar: 'Antara 10 dan 100' }),
-    };
+    const found = faultsOf(attrs, !chosen && file === null);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     if (file === null) insert(attrs);
@@ -78,7 +75,6 @@ export function GambarDialog({ editor, file: given, onClose }: GambarDialogProps
         <TextField
           label="Yang terlihat"
           help="Dibacakan kepada orang yang tidak melihat gambarnya."
-          maxLength={500}
           value={attrs.alt}
           error={faults.alt}
           onChange={({ target }) => setAttrs({ ...attrs, alt: target.value })}
@@ -87,8 +83,8 @@ export function GambarDialog({ editor, file: given, onClose }: GambarDialogProps
           label="Keterangan"
           help="Tampil di bawah gambar; nomornya diberikan saat laporan disusun."
           required={false}
-          maxLength={500}
           value={attrs.keterangan}
+          error={faults.keterangan}
           onChange={({ target }) => setAttrs({ ...attrs, keterangan: target.value })}
         />
         <NumberField
@@ -102,4 +98,20 @@ export function GambarDialog({ editor, file: given, onClose }: GambarDialogProps
       </Stack>
     </Modal>
   );
+}
+
+type Faults = Partial<Record<'file' | 'alt' | 'keterangan' | 'lebar', string>>;
+
+function faultsOf({ alt, keterangan, lebar }: GambarAttrs, isMissing: boolean): Faults {
+  const altFault =
+    alt.trim() === ''
+      ? 'Tulis apa yang terlihat, bagi yang tidak melihatnya'
+      : tooLong('Teks', alt, NASKAH_MAX.keterangan);
+  const keteranganFault = tooLong('Teks', keterangan, NASKAH_MAX.keterangan);
+  return {
+    ...(isMissing && { file: 'Pilih gambar' }),
+    ...(altFault !== undefined && { alt: altFault }),
+    ...(keteranganFault !== undefined && { keterangan: keteranganFault }),
+    ...((lebar < 10 || lebar > 100) && { lebar: 'Antara 10 dan 100' }),
+  };
 }

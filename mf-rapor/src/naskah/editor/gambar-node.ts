@@ -1,3 +1,4 @@
+import { NASKAH_MAX } from '@selaras/contracts';
 import { Node } from '@tiptap/core';
 
 /** Fetches a kept picture with the reader's rights. */
@@ -9,7 +10,7 @@ const attribute = (name: string, fallback: string | number, read: (text: string)
   renderHTML: (attrs: Record<string, unknown>) => ({ [`data-${name}`]: attrs[name] }),
 });
 
-const short = (text: string) => text.slice(0, 500);
+const short = (text: string) => text.slice(0, NASKAH_MAX.keterangan);
 const percent = (text: string) => Math.min(100, Math.max(10, Math.round(Number(text)) || 100));
 
 /** A picture that was stored before, with what it shows and its caption. */

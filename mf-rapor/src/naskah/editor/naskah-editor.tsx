@@ -6,8 +6,14 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import styled from 'styled-components';
 import { gambarQuery } from '../gambar-queries';
 import { naskahStyle } from '../naskah-style';
+import { FaultList } from './faults/fault-list';
+import { markFaults } from './faults/fault-marks';
+import { findFaults } from './faults/find-faults';
+import type { NaskahFault } from './faults/naskah-fault';
 import { type Asking, InsertDialogs } from './insert-dialogs';
 import { openEditor } from './open-editor';
+import { lostWords } from './paste/lost-in-paste';
+import { PasteNotice } from './paste/paste-notice';
 import { toNaskah } from './to-naskah';
 import { Toolbar } from './toolbar';
 
@@ -42,16 +48,32 @@ const Root = styled.div`
   & .tiptap figure.ProseMirror-selectednode { outline: 2px solid ${tokens.colour.brand}; }
   & .tiptap sup.catatan { counter-increment: catatan; cursor: pointer; }
   & .tiptap sup.catatan::after { content: counter(catatan); }
+  & .tiptap .cacat { outline: 2px solid ${tokens.colour.danger}; }
+  & .tiptap span.cacat { background: ${tokens.colour['danger-soft']}; }
   & .tiptap sup.ProseMirror-selectednode { background: ${tokens.colour['brand-soft']}; }
 `;
+
+/** Stays in sight with the place where somebody writes, also at the end of a table of 600 rows. */
+const Above = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${tokens.layer.sticky};
+`;
+
+/** Asks an editor for its text; a closed one answers as it was at the end. */
+export interface NaskahReader {
+  readonly read: () => Naskah;
+  /** Looks for what the report cannot keep, and marks it. Answers in how many places the text cannot be saved. */
+  readonly check: () => number;
+}
 
 export interface NaskahEditorProps {
   readonly isi: Naskah | null;
   /** Says of what the text is the section. */
   readonly label: string;
   readonly onChange: () => void;
-  /** Is given what reads the text as it is now, or was when the editor closed. */
-  readonly reader: RefObject<(() => Naskah) | null>;
+  /** Is given what reads the text. */
+  readonly reader: RefObject<NaskahReader | null>;
 }
 
 /** Where a text of a report is written. It begins with `isi` and keeps the text itself from then on. */
@@ -59,25 +81,47 @@ export function NaskahEditor({ isi, label, onChange, reader }: NaskahEditorProps
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [lost, setLost] = useState<string | null>(null);
   const queries = useQueryClient();
   const first = useRef({ isi, label, onChange });
   useEffect(() => {
+    let pasted = false;
     const opened = openEditor({
       element: place.current,
       ...first.current,
+      onChange: () => {
+        first.current.onChange();
+        if (pasted) markFaults(opened);
+        pasted = false;
+      },
       loadGambar: (id) => queries.fetchQuery(gambarQuery(id)),
-      onFiles: ([file]) => file && setAsking({ jenis: 'gambar', file }),
+      onFiles: (more) => setFiles((before) => [...before, ...more]),
+      onPasted: (left) => {
+        pasted = true;
+        setLost((before) => lostWords(left) ?? before);
+      },
     });
-    reader.current = () => toNaskah(opened.getJSON());
+    reader.current = {
+      read: () => toNaskah(opened.state.doc),
+      check: () => heldOf(markFaults(opened).faults),
+    };
+    markFaults(opened);
     setEditor(opened);
     opened.commands.focus('end');
     return () => {
-      const last = toNaskah(opened.getJSON());
-      reader.current = () => last;
+      const last = toNaskah(opened.state.doc);
+      reader.current = { read: () => last, check: () => heldOf(findFaults(last)) };
       opened.destroy();
     };
   }, [queries, reader]);
 
+  const [file] = files;
+  const shown: Asking | null = asking ?? (file ? { jenis: 'gambar', file } : null);
+  const closeDialog = () => {
+    if (asking === null) setFiles((before) => before.slice(1));
+    setAsking(null);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const ask = askedBy(event);
     if (ask === null) return;
@@ -87,12 +131,18 @@ export function NaskahEditor({ isi, label, onChange, reader }: NaskahEditorProps
   };
   return (
     <Root onKeyDown={onKeyDown}>
-      {editor && <Toolbar editor={editor} onAsk={setAsking} />}
+      <Above>
+        {editor && <Toolbar editor={editor} onAsk={setAsking} />}
+        {lost !== null && <PasteNotice words={lost} onClose={() => setLost(null)} />}
+        {editor && <FaultList editor={editor} onAskLink={() => setAsking({ jenis: 'tautan' })} />}
+      </Above>
       <div ref={place} />
-      {editor && <InsertDialogs editor={editor} asking={asking} onClose={() => setAsking(null)} />}
+      {editor && <InsertDialogs key={files.length} editor={editor} asking={shown} onClose={closeDialog} />}
     </Root>
   );
 }
+
+const heldOf = (faults: readonly NaskahFault[]) => faults.filter(({ holds }) => holds).length;
 
 /** What a key asks for that the editor itself does not know. */
 function askedBy({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): 'tautan' | 'catatan' | 'alat' | null {

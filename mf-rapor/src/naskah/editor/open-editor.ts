@@ -3,6 +3,8 @@ import { Editor } from '@tiptap/core';
 import { extensionsOf } from './extensions';
 import type { GambarLoader } from './gambar-node';
 import { cleanPaste } from './paste/clean-paste';
+import { type LostInPaste, nothingLost } from './paste/lost-in-paste';
+import { takePictures } from './paste/take-pictures';
 
 interface Opening {
   readonly element: HTMLElement | null;
@@ -11,21 +13,29 @@ interface Opening {
   readonly label: string;
   readonly loadGambar: GambarLoader;
   readonly onChange: () => void;
-  /** Pictures that were pasted or dropped as files. */
+  /** Pictures that were pasted or dropped, to be put in one after the other. */
   readonly onFiles: (files: readonly File[]) => void;
+  /** Something was pasted or dropped, and that is what did not come along. */
+  readonly onPasted: (lost: LostInPaste) => void;
 }
 
-const picturesOf = (data: DataTransfer | null): File[] =>
-  [...(data?.files ?? [])].filter(({ type }) => type === 'image/png' || type === 'image/jpeg');
-
 /** An editor over one text; whoever opens it destroys it. */
-export function openEditor({ element, isi, label, loadGambar, onChange, onFiles }: Opening): Editor {
-  /** Word puts a picture of the text beside the text itself: files alone are pictures that were meant. */
-  const takeFiles = (data: DataTransfer | null) => {
-    const files = picturesOf(data);
-    if (files.length === 0 || data?.getData('text/html')) return false;
-    onFiles(files);
-    return true;
+export function openEditor({
+  element,
+  isi,
+  label,
+  loadGambar,
+  onChange,
+  onFiles,
+  onPasted,
+}: Opening): Editor {
+  let shown = nothingLost;
+  const take = (data: DataTransfer | null) => {
+    const { pictures, lost, isAll } = takePictures(data, shown);
+    shown = nothingLost;
+    if (pictures.length > 0) onFiles(pictures);
+    onPasted(lost);
+    return isAll;
   };
   return new Editor({
     element,
@@ -41,9 +51,12 @@ export function openEditor({ element, isi, label, loadGambar, onChange, onFiles 
         lang: 'id',
         spellcheck: 'true',
       },
-      transformPastedHTML: cleanPaste,
-      handlePaste: (_, event) => takeFiles(event.clipboardData),
-      handleDrop: (_, event) => takeFiles(event.dataTransfer),
+      transformPastedHTML: (html) =>
+        cleanPaste(html, (lost) => {
+          shown = lost;
+        }),
+      handlePaste: (_, event) => take(event.clipboardData),
+      handleDrop: (_, event) => take(event.dataTransfer),
     },
   });
 }

@@ -1,17 +1,9 @@
+import { NASKAH_MAX } from '@selaras/contracts';
 import { Button, Modal, TextField } from '@selaras/ui';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-
-const addressOf = (text: string): string | null => {
-  const typed = text.trim();
-  const whole = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  try {
-    const { href, hostname } = new URL(whole);
-    return hostname.includes('.') ? href : null;
-  } catch {
-    return null;
-  }
-};
+import { tooLong } from './too-long';
+import { addressOf } from './web-address';
 
 /** Gives what is chosen an address of the web, or takes it away; with nothing chosen the address itself is written. */
 export function TautanDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -21,6 +13,8 @@ export function TautanDialog({ editor, onClose }: { editor: Editor; onClose: () 
   const submit = () => {
     const href = addressOf(text);
     if (href === null) return setFault('Tulis alamat web, misalnya https://contoh.go.id');
+    const long = tooLong('Alamat', href, NASKAH_MAX.alamat);
+    if (long !== undefined) return setFault(long);
     onClose();
     const at = editor.chain().focus();
     if (editor.state.selection.empty && known === '') {
@@ -49,7 +43,6 @@ export function TautanDialog({ editor, onClose }: { editor: Editor; onClose: () 
       <TextField
         label="Alamat"
         inputMode="url"
-        maxLength={2000}
         value={text}
         error={fault}
         onChange={({ target }) => setText(target.value)}

@@ -1,59 +1,72 @@
-import { DAFTAR_DEPTH_MAX, type Naskah } from '@selaras/contracts';
+import { NASKAH_MAX, type Naskah } from '@selaras/contracts';
+import type { Mark, Node } from '@tiptap/pm/model';
+import type { Kept, Place } from './kept';
+import { keptAttrs } from './kept-attrs';
+import { wholeSigns } from './whole-signs';
+import { withoutEmptyRows } from './without-empty-rows';
 
-/** A node as the editor gives it out. */
-interface Node {
-  readonly type?: string;
-  readonly text?: string;
-  readonly attrs?: Readonly<Record<string, unknown>>;
-  readonly marks?: readonly Node[];
-  readonly content?: readonly Node[];
+export interface Written {
+  readonly naskah: Naskah;
+  /** Of the nodes of `naskah`, by themselves. */
+  readonly places: ReadonlyMap<object, Place>;
 }
 
 const LISTS = ['bulletList', 'orderedList'];
-/** Most characters that one piece of text holds. */
-const PIECE_MAX = 20_000;
-
-/** Attributes that are kept, by node and mark; every other one belongs to the editor alone. */
-const keptAttrs: Readonly<Record<string, readonly string[]>> = {
-  heading: ['level'],
-  orderedList: ['start'],
-  tableCell: ['colspan', 'rowspan', 'colwidth'],
-  tableHeader: ['colspan', 'rowspan', 'colwidth'],
-  gambar: ['gambar_id', 'alt', 'keterangan', 'lebar'],
-  catatanKaki: ['isi'],
-  link: ['href'],
-};
+/** Whole signs, at most two units each. */
+const PIECE = new RegExp(`(?:[\\ud800-\\udbff][\\udc00-\\udfff]|[^]){1,${NASKAH_MAX.potongan / 2}}`, 'g');
 
 /** The editor's document as the report keeps it: known attributes alone, and lists no deeper than the schema lets them. */
-export function toNaskah(doc: Node): Naskah {
-  return { type: 'doc', content: (doc.content ?? []).flatMap((node) => clean(node, 0)) } as Naskah;
+export const toNaskah = (doc: Node): Naskah => writtenOf(doc).naskah;
+
+/** The same, with what stands where. */
+export function writtenOf(doc: Node): Written {
+  const places = new Map<object, Place>();
+  const put = (kept: Kept, from: number, size: number): Kept => {
+    places.set(kept, { from, to: from + size });
+    return kept;
+  };
+  const inside = (node: Node, from: number, take: (child: Node, at: number) => Kept[]): Kept[] => {
+    const found: Kept[] = [];
+    node.forEach((child, offset) => {
+      found.push(...take(child, from + offset));
+    });
+    return found;
+  };
+  const clean = (node: Node, at: number, depth: number): Kept[] => {
+    if (node.isText) return pieces(node, at);
+    const type = node.type.name;
+    const isList = LISTS.includes(type);
+    if (isList && depth >= NASKAH_MAX.kedalaman) return flattened(node, at);
+    const found = inside(node, at + 1, (child, place) => clean(child, place, isList ? depth + 1 : depth));
+    const content = type === 'table' ? withoutEmptyRows(found, places) : found;
+    return [put({ type, ...attrsOf(node), ...(content.length > 0 && { content }) }, at, node.nodeSize)];
+  };
+  /** Text of a list that lies too deep, as paragraphs of the item above it. */
+  const flattened = (list: Node, at: number): Kept[] =>
+    inside(list, at + 1, (item, place) =>
+      inside(item, place + 1, (child, inner) =>
+        LISTS.includes(child.type.name) ? flattened(child, inner) : clean(child, inner, NASKAH_MAX.kedalaman),
+      ),
+    );
+  const pieces = ({ text = '', marks }: Node, at: number): Kept[] => {
+    const kept = marks.map((mark) => ({ type: mark.type.name, ...attrsOf(mark) }));
+    let from = at;
+    return (wholeSigns(text).match(PIECE) ?? []).map((piece) => {
+      const placed = put(
+        { type: 'text', text: piece, ...(kept.length > 0 && { marks: kept }) },
+        from,
+        piece.length,
+      );
+      from += piece.length;
+      return placed;
+    });
+  };
+  const content = inside(doc, 0, (child, at) => clean(child, at, 0));
+  return { naskah: { type: 'doc', content } as Naskah, places };
 }
 
-function clean(node: Node, depth: number): Node[] {
-  if (node.type === 'text') return pieces(node);
-  const isList = LISTS.includes(node.type ?? '');
-  if (isList && depth >= DAFTAR_DEPTH_MAX) return flattened(node);
-  const content = node.content?.flatMap((child) => clean(child, isList ? depth + 1 : depth));
-  const { type } = node;
-  return [{ ...(type && { type }), ...attrsOf(node), ...(content?.length ? { content } : {}) }];
-}
-
-/** Text of a list that lies too deep, as paragraphs of the item above it. */
-const flattened = (list: Node): Node[] =>
-  (list.content ?? []).flatMap((item) =>
-    (item.content ?? []).flatMap((child) =>
-      LISTS.includes(child.type ?? '') ? flattened(child) : clean(child, DAFTAR_DEPTH_MAX),
-    ),
-  );
-
-function pieces({ text = '', marks }: Node): Node[] {
-  const kept = marks?.map((mark) => ({ type: mark.type ?? '', ...attrsOf(mark) }));
-  const cut = text.match(new RegExp(`[^]{1,${PIECE_MAX}}`, 'g')) ?? [];
-  return cut.map((piece) => ({ type: 'text', text: piece, ...(kept?.length ? { marks: kept } : {}) }));
-}
-
-function attrsOf({ type = '', attrs }: Node): { attrs?: Record<string, unknown> } {
-  const names = keptAttrs[type];
-  if (names === undefined || attrs === undefined) return {};
-  return { attrs: Object.fromEntries(names.map((name) => [name, attrs[name] ?? null])) };
+function attrsOf({ type, attrs }: Node | Mark): { attrs?: Record<string, unknown> } {
+  const kept = keptAttrs[type.name];
+  if (kept === undefined) return {};
+  return { attrs: Object.fromEntries(Object.entries(kept).map(([name, keep]) => [name, keep(attrs[name])])) };
 }

@@ -8,9 +8,6 @@ import { TableMenu } from './table-menu';
 import { toolGroups } from './tool-groups';
 
 const Root = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: ${tokens.layer.sticky};
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};

@@ -71,8 +71,6 @@ export {
   laporanTabelSchema,
 } from './naskah/laporan';
 export {
-  DAFTAR_DEPTH_MAX,
-  NASKAH_BYTES_MAX,
   type Naskah,
   type NaskahBlok,
   type NaskahDaftar,
@@ -80,6 +78,7 @@ export {
   type NaskahTanda,
   naskahSchema,
 } from './naskah/naskah';
+export { NASKAH_MAX } from './naskah/naskah-limits';
 export {
   type BarisNilaiJenjang,
   NILAI_JENJANG_MAX,

@@ -24,6 +24,10 @@ describe('usedCalls', () => {
     ]);
   });
 
+  it('has none for a schema that a page holds what is written against, however it lies in itself', () => {
+    expect(namesOf({ contracts: new Set(['naskahSchema', 'laporanSchema', 'NASKAH_MAX']) })).toEqual([]);
+  });
+
   it('has the calls behind names of the client: one where one is named, all of a group where it is taken whole', () => {
     expect(
       namesOf({

@@ -5,14 +5,17 @@ import type { TakenName, UsedNames } from './used-names';
 
 type Address = Pick<contracts.Route, 'method' | 'path'>;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** Routes lie in plain data alone; what a library made, as a schema, may hold itself and is not looked into. */
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 const isAddress = (value: object): value is Address =>
   'method' in value && typeof value.method === 'string' && 'path' in value && typeof value.path === 'string';
 
 /** The routes that an export of the contracts is, or consists of. */
 function routesIn(value: unknown): Address[] {
-  if (!isObject(value)) return [];
+  if (Array.isArray(value)) return value.flatMap(routesIn);
+  if (!isPlain(value)) return [];
   return isAddress(value) ? [value] : Object.values(value).flatMap(routesIn);
 }
 

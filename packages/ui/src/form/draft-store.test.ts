@@ -1,4 +1,4 @@
-import { draftKey, dropDraft, readDraft, writeDraft } from './draft-store';
+import { draftKey, dropDraft, readDraft, watchDrafts, writeDraft } from './draft-store';
 
 const key = draftKey(4, 'kinerja-program', 7, 2025);
 const now = new Date('2025-03-01T02:00:00Z');
@@ -65,5 +65,17 @@ describe('drafts', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(writeDraft(key, anything, now)).toBeNull();
+  });
+
+  it('tell who watches them that one is kept or dropped, here or in another tab', () => {
+    const seen = jest.fn();
+    const stop = watchDrafts(() => seen(readDraft(key, now)?.versi ?? null));
+    writeDraft(key, anything, now);
+    dropDraft(key);
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(seen.mock.calls).toEqual([[3], [null], [null]]);
+    stop();
+    writeDraft(key, anything, now);
+    expect(seen).toHaveBeenCalledTimes(3);
   });
 });

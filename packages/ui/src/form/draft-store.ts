@@ -34,6 +34,21 @@ function storage(): Storage | null {
   }
 }
 
+const watchers = new Set<() => void>();
+const tell = () => {
+  for (const watcher of watchers) watcher();
+};
+
+/** Calls back when a draft is kept or dropped, in this tab or another. Answers how to stop. */
+export function watchDrafts(watcher: () => void): () => void {
+  watchers.add(watcher);
+  globalThis.addEventListener('storage', watcher);
+  return () => {
+    watchers.delete(watcher);
+    globalThis.removeEventListener('storage', watcher);
+  };
+}
+
 /** The draft under a key; null when there is none, or none that can be read. */
 export function readDraft<Values>(key: string, now: Date = new Date()): Draft<Values> | null {
   try {
@@ -49,8 +64,11 @@ export function readDraft<Values>(key: string, now: Date = new Date()): Draft<Va
 /** Keeps what was typed. Answers when it was kept, null when there was no room. */
 export function writeDraft<Values>(key: string, typed: Typed<Values>, now: Date = new Date()): string | null {
   const draft: Draft<Values> = { waktu: now.toISOString(), ...typed };
+  const place = storage();
+  if (place === null) return null;
   try {
-    storage()?.setItem(key, JSON.stringify(draft));
+    place.setItem(key, JSON.stringify(draft));
+    tell();
     return draft.waktu;
   } catch {
     return null;
@@ -60,6 +78,7 @@ export function writeDraft<Values>(key: string, typed: Typed<Values>, now: Date 
 export function dropDraft(key: string): void {
   try {
     storage()?.removeItem(key);
+    tell();
   } catch {
     // Nothing was kept where nothing can be removed.
   }

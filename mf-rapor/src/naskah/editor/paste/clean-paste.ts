@@ -1,3 +1,4 @@
+import { type LostInPaste, lostIn } from './lost-in-paste';
 import { nestWordLists } from './word-lists';
 
 /** Elements whose content is nothing that was written: also the comments on cells of LibreOffice. */
@@ -9,10 +10,12 @@ const GONE =
  * lists, deeper headings the third, tables lie in no other table. Nothing that runs or is fetched is left; the parsed copy
  * belongs to no window, so that nothing of it ever ran. Rows that are not shown, as the one by which Excel measures its columns,
  * are none.
+ * @param tell is told what was shown and is left out: pictures, formulas, films
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string, tell: (lost: LostInPaste) => void = () => undefined): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   removeComments(body);
+  tell(lostIn(body, html));
   for (const element of body.querySelectorAll(GONE)) element.remove();
   for (const row of body.querySelectorAll<HTMLElement>('tr')) if (row.style.display === 'none') row.remove();
   for (const last of body.querySelectorAll('p > br:last-child'))

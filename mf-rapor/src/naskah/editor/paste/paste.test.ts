@@ -1,5 +1,5 @@
 import { naskahSchema } from '@selaras/contracts';
-import { openEditor } from '../open-editor';
+import { openedEditor } from '../open-editor.fixture';
 import { toNaskah } from '../to-naskah';
 import {
   calcMerged,
@@ -17,16 +17,9 @@ import {
 
 /** What the report keeps of a clipboard, which the schema takes. */
 function pasted(html: string) {
-  const editor = openEditor({
-    element: document.createElement('div'),
-    isi: null,
-    label: 'Uji',
-    loadGambar: () => Promise.reject(new Error('none')),
-    onChange: () => undefined,
-    onFiles: () => undefined,
-  });
+  const editor = openedEditor();
   editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
-  const naskah = toNaskah(editor.getJSON());
+  const naskah = toNaskah(editor.state.doc);
   editor.destroy();
   expect(naskahSchema.safeParse(naskah).error).toBeUndefined();
   return naskah;

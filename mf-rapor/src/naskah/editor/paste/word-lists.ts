@@ -67,7 +67,7 @@ function build(run: readonly Item[]): void {
     let parent = open.at(-1);
     if (parent === undefined || parent.level < level) {
       const list = element.ownerDocument.createElement(ordered ? 'ol' : 'ul');
-      if (ordered && start > 1) list.setAttribute('start', String(start));
+      if (ordered && start !== 1) list.setAttribute('start', String(start));
       const within = parent?.list.lastElementChild;
       if (within) within.append(list);
       else element.before(list);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
-import { NASKAH_BYTES_MAX, naskahSchema } from '../naskah/naskah';
+import { naskahSchema } from '../naskah/naskah';
+import { NASKAH_MAX } from '../naskah/naskah-limits';
 import { lkipKabupatenRoutes, lkipRoutes } from './lkip-routes';
 
 /** Code of a section; which there are, `packages/domain` says, and another one is not found. */
@@ -14,6 +15,9 @@ const babSchema = z
   .string()
   .regex(/^[A-Za-z]{1,10}$/)
   .meta({ examples: ['I'] });
+
+/** The largest text, and what stands around it in a body. */
+const BODY_BYTES_MAX = NASKAH_MAX.bytes + 1_000;
 
 /** Names one opening of an editor; whoever knows it holds the section. */
 const sewaSchema = z.uuid().meta({ examples: ['6f1c1f0e-5b1c-4f0e-9a51-3d5f0a9b7c11'] });
@@ -89,7 +93,7 @@ const callsOf = (routes: typeof lkipRoutes | typeof lkipKabupatenRoutes, pemilik
       summary: `Simpan naskah satu bagian LKIP ${pemilik}; hanya pemegangnya`,
       params: one,
       body: z.object({ sewa: sewaSchema, isi: naskahSchema }),
-      maxBytes: NASKAH_BYTES_MAX,
+      maxBytes: BODY_BYTES_MAX,
       answer: z.object({ data: simpanan }),
     }),
     sewa: defineCall(routes.sewa, {
@@ -125,7 +129,7 @@ const callsOf = (routes: typeof lkipRoutes | typeof lkipKabupatenRoutes, pemilik
       summary: `Titipkan naskah yang tidak sempat tersimpan sebagai versi bagian LKIP ${pemilik}`,
       params: one,
       body: z.object({ isi: naskahSchema }),
-      maxBytes: NASKAH_BYTES_MAX,
+      maxBytes: BODY_BYTES_MAX,
       answer: z.object({ data: z.object({ id: z.number().int() }) }),
       status: 201,
     }),

@@ -1,4 +1,5 @@
-import { DAFTAR_DEPTH_MAX, type NaskahDaftar, naskahSchema } from './naskah';
+import { type NaskahDaftar, naskahSchema } from './naskah';
+import { NASKAH_MAX } from './naskah-limits';
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 const text = (words: string, ...marks: unknown[]) => ({
@@ -59,7 +60,32 @@ describe('naskahSchema', () => {
   });
 
   it('refuses lists that lie deeper in each other than a page can show', () => {
-    expect(fits(doc(listOf(DAFTAR_DEPTH_MAX)))).toBe(true);
-    expect(fits(doc(listOf(DAFTAR_DEPTH_MAX + 1)))).toBe(false);
+    expect(fits(doc(listOf(NASKAH_MAX.kedalaman)))).toBe(true);
+    expect(fits(doc(listOf(NASKAH_MAX.kedalaman + 1)))).toBe(false);
+  });
+
+  const linked = (length: number) =>
+    paragraph(text('x', { type: 'link', attrs: { href: 'https://a.id/'.padEnd(length, 'x') } }));
+  const items = (start: number) => ({
+    type: 'orderedList',
+    attrs: { start },
+    content: [{ type: 'listItem', content: [paragraph()] }],
+  });
+  const many = (count: number, node: object) => Array.from({ length: count }, () => node);
+  const cell = { type: 'tableCell', content: [paragraph()] };
+  const table = (rows: number, columns: number) => ({
+    type: 'table',
+    content: many(rows, { type: 'tableRow', content: many(columns, cell) }),
+  });
+
+  it.each([
+    ['rows of a table', table(NASKAH_MAX.baris, 1), table(NASKAH_MAX.baris + 1, 1)],
+    ['cells of a row', table(1, NASKAH_MAX.kolom), table(1, NASKAH_MAX.kolom + 1)],
+    ['characters of a link', linked(NASKAH_MAX.alamat), linked(NASKAH_MAX.alamat + 1)],
+    ['the number that a list begins with', items(NASKAH_MAX.nomor), items(NASKAH_MAX.nomor + 1)],
+    ['the least number of a list', items(1), items(0)],
+  ])('takes %s up to the limit, and not beyond it', (_, most, tooMuch) => {
+    expect(fits(doc(most))).toBe(true);
+    expect(fits(doc(tooMuch))).toBe(false);
   });
 });

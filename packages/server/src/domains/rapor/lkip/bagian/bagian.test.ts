@@ -1,4 +1,4 @@
-import { lkipCalls, type Naskah } from '@selaras/contracts';
+import { lkipCalls, NASKAH_MAX, type Naskah } from '@selaras/contracts';
 import { bagianLkip, SEWA_DETAK_MS, SEWA_HABIS_MS } from '@selaras/domain';
 import { examplePng } from '../../../../testing/example-files';
 import { addStaff, planningClient } from '../../../../testing/planning-client';
@@ -190,6 +190,27 @@ describe('a section', () => {
     later(60_000);
     await save('D');
     expect(await count()).toBe(before + 1);
+  });
+
+  it('takes the largest text that the editor lets through, and says of a larger one that it is too large', async () => {
+    const { body } = await take('dinkes', 'gambaran-umum', true);
+    const sized = (bytes: number): Naskah => {
+      const pieces = (length: number, last: number) => [
+        ...Array.from({ length }, () => ({ type: 'text' as const, text: 'x'.repeat(20_000) })),
+        { type: 'text' as const, text: 'x'.repeat(last) },
+      ];
+      const isi = (last: number): Naskah => ({
+        type: 'doc',
+        content: [{ type: 'paragraph', content: pieces(49, last) }],
+      });
+      return isi(bytes - JSON.stringify(isi(1)).length + 1);
+    };
+    const put = (isi: Naskah) =>
+      as('dinkes').put(section('gambaran-umum'), { sewa: body.data.sewa, isi }, body.data.bagian.versi);
+    expect(JSON.stringify(sized(NASKAH_MAX.bytes))).toHaveLength(NASKAH_MAX.bytes);
+    expect((await put(sized(NASKAH_MAX.bytes))).status).toBe(200);
+    const large = await put(sized(NASKAH_MAX.bytes + 2_000));
+    expect(large).toMatchObject({ status: 413, body: { kode: 'UKURAN_BERLEBIH' } });
   });
 
   it('takes nothing that the schema does not name', async () => {

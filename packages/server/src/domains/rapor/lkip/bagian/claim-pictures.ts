@@ -1,4 +1,4 @@
-import type { Naskah } from '@selaras/contracts';
+import { NASKAH_MAX, type Naskah } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { claimFiles } from '../../../../kit/files/file-repository';
@@ -7,9 +7,6 @@ import type { SignedIn } from '../../../../plugins/signed-in';
 import type { Pemilik } from '../akses/pemilik';
 
 export const TUJUAN = 'lkip_gambar';
-
-/** Most pictures of one section. */
-const PER_BAGIAN = 100;
 
 /**
  * Makes the pictures of a text belong to its report, and leaves those that do already; earlier texts go on showing theirs.
@@ -24,8 +21,8 @@ export async function claimPictures(
 ): Promise<void> {
   const ids = [...new Set(content.flatMap((blok) => (blok.type === 'gambar' ? [blok.attrs.gambar_id] : [])))];
   if (ids.length === 0) return;
-  if (ids.length > PER_BAGIAN) {
-    const pesan = `Satu bagian memuat paling banyak ${PER_BAGIAN} gambar.`;
+  if (ids.length > NASKAH_MAX.gambar) {
+    const pesan = `Satu bagian memuat paling banyak ${NASKAH_MAX.gambar} gambar.`;
     throw new ProblemError('MASUKAN_TIDAK_SESUAI', { pesan, errors: { isi: [pesan] } });
   }
   const own = await tx
