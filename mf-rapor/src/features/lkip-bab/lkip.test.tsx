@@ -46,15 +46,17 @@ interface Fake {
   readonly saveFails?: boolean;
   readonly tulis?: boolean;
   readonly held?: boolean;
+  /** What its first section says. */
+  readonly teks?: string;
   /** Of its section `realisasi-anggaran`. */
   readonly tabel?: LaporanTabel;
 }
 
 /** A report whose first section is written; `held`: somebody else has it. */
-function fake({ tulis = true, held = false, tabel, saveFails = false }: Fake = {}) {
+function fake({ tulis = true, held = false, teks = 'Luas wilayah', tabel, saveFails = false }: Fake = {}) {
   let isHeld = held;
   return ({ method, url, params, body }: SentRequest): FakeAnswer | Promise<FakeAnswer> => {
-    const first = { ...written('gambaran-umum', 'Luas wilayah'), pemegang: isHeld ? pemegang : null };
+    const first = { ...written('gambaran-umum', teks), pemegang: isHeld ? pemegang : null };
     if (method === 'GET') {
       if (url === '/api/option/satuan-kerja') return { data: [] };
       if (url.endsWith('/tabel'))
@@ -283,6 +285,19 @@ it('what is too long for a footnote or a caption is said, never cut', async () =
   }
   await user.click(within(picture).getByRole('button', { name: 'Sisipkan' }));
   expect(within(picture).getAllByText('Teks ini 501 karakter; paling panjang 500 karakter.')).toHaveLength(2);
+});
+
+it('a section says before anybody asks for its file which signs cannot be printed, and marks them where it is written', async () => {
+  const { user } = await openPage('/lkip/bab-1', fake({ teks: 'Naik 🚀 sekali ✓' }));
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    /^“🚀” \(U\+1F680\) tidak dapat dicetak dalam PDF dan DOCX/,
+  );
+  await user.click(screen.getByRole('button', { name: `Tulis ${SECTION}` }));
+  const faults = within(await screen.findByRole('region', { name: 'Yang perlu diperbaiki' }));
+  expect(faults.getByRole('status')).toHaveTextContent('1 tempat di naskah ini perlu dilihat.');
+  await user.click(faults.getByRole('button', { name: 'Hapus tanda' }));
+  expect(screen.queryByRole('region', { name: 'Yang perlu diperbaiki' })).not.toBeInTheDocument();
+  expect(screen.getByText(/Naik sekali ✓/)).toBeInTheDocument();
 });
 
 it('a failure to read offers another try', async () => {

@@ -1,10 +1,11 @@
-import type { LkipBagian } from '@selaras/contracts';
-import { formatDateTime } from '@selaras/domain';
+import type { LkipBagian, Naskah } from '@selaras/contracts';
+import { formatDateTime, kataTanda, tandaTanpaHuruf } from '@selaras/domain';
 import { Button, latePart, Skeleton, space, tokens } from '@selaras/ui';
 import { History, PencilLine } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { NaskahView } from '../../naskah/naskah-view';
+import { textsOf } from '../../naskah/texts-of';
 import { useDrafKeys } from './draf-keys';
 import { DrafNotice } from './draf-notice';
 import type { TempatBagian } from './tempat-bagian';
@@ -46,6 +47,13 @@ const Buttons = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+`;
+
+const Unprinted = styled.p`
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.colour['danger-soft']};
+  @media print { display: none; }
 `;
 
 const Missing = styled.p`
@@ -108,6 +116,7 @@ export function BagianCard({ tempat, bagian, writes, open, onOpen, onClose, chil
       )}
       {aside !== null && <DrafNotice draf={keys.tersisih} waktu={aside} judul={judul} isAside />}
       {open && <BagianEditor tempat={tempat} onClose={onClose} />}
+      {!open && bagian.isi !== null && <TanpaHuruf naskah={bagian.isi} />}
       {!open && bagian.isi !== null && <NaskahView naskah={bagian.isi} />}
       {!open && bagian.isi === null && <Missing>{writes ? petunjuk : 'Bagian ini belum ditulis.'}</Missing>}
       {children}
@@ -115,6 +124,26 @@ export function BagianCard({ tempat, bagian, writes, open, onOpen, onClose, chil
         <VersiDialog tempat={tempat} bagian={bagian} writes={writes} onClose={() => setHistory(false)} />
       )}
     </Card>
+  );
+}
+
+/** Says which signs keep the report from being printed, before anybody asks for its file. */
+function TanpaHuruf({ naskah }: { naskah: Naskah }) {
+  const signs = useMemo(
+    () =>
+      tandaTanpaHuruf(
+        textsOf(naskah)
+          .map(({ text }) => text)
+          .join(''),
+      ),
+    [naskah],
+  );
+  if (signs.length === 0) return null;
+  return (
+    <Unprinted role="note">
+      {signs.slice(0, 5).map(kataTanda).join(', ')} tidak dapat dicetak dalam PDF dan DOCX. Tekan “Tulis”;
+      tempatnya ditandai di sana.
+    </Unprinted>
   );
 }
 

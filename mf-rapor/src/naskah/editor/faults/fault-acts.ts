@@ -50,6 +50,10 @@ export const faultActs = (askLink: () => void): Readonly<Record<FaultActName, Fa
       editor.chain().extendMarkRange('link').unsetLink().run();
     },
   },
+  'hapus-tanda': {
+    label: 'Hapus tanda',
+    run: ({ view }, { from, to }) => view.dispatch(view.state.tr.delete(from, to)),
+  },
   'ubah-tautan': {
     label: 'Ubah tautan',
     run: (editor, place) => {

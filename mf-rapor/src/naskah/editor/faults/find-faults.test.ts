@@ -117,3 +117,31 @@ it('every fault of a text is told, and a text without one is what the server tak
   expect(findFaults(good)).toEqual([]);
   expect(naskahSchema.safeParse(good).success).toBe(true);
 });
+
+describe('signs that a printed report has no glyph of', () => {
+  const rocket = 'Tanda “🚀” (U+1F680) tidak dapat dicetak dalam PDF dan DOCX. Ganti atau hapus.';
+
+  it('are marked at their place and do not hold the text back', () => {
+    const cell = { type: 'tableCell', content: [paragraph(text('naik 🚀 dan 🚀'))] };
+    const found = findFaults(doc(head, { type: 'table', content: [{ type: 'tableRow', content: [cell] }] }));
+    expect(found).toEqual([
+      {
+        path: ['content', 1, 'content', 0, 'content', 0, 'content', 0, 'content', 0],
+        span: [5, 7],
+        text: rocket,
+        acts: ['hapus-tanda'],
+        holds: false,
+      },
+    ]);
+  });
+
+  it('are found in footnotes and legends, and ordinary signs of Word are none', () => {
+    const note = { type: 'catatanKaki', attrs: { isi: 'lihat 🚀' } };
+    const picture = { ...gambar(1), attrs: { gambar_id: 1, alt: '', keterangan: 'Grafik 🚀', lebar: 50 } };
+    const found = findFaults(doc(paragraph(text('‣ ✓ ✔ ☑ ☐ ★'), note), picture));
+    expect(found.map(({ path, text: said, acts }) => [path, said, acts])).toEqual([
+      [['content', 0, 'content', 1], rocket, []],
+      [['content', 1], rocket, []],
+    ]);
+  });
+});

@@ -8,7 +8,8 @@ export type FaultActName =
   | 'pecah-paragraf'
   | 'mulai-satu'
   | 'lepas-tautan'
-  | 'ubah-tautan';
+  | 'ubah-tautan'
+  | 'hapus-tanda';
 
 /** What a text of the report holds and must not, or had better not. */
 export interface NaskahFault {

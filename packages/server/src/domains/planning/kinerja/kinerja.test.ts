@@ -115,7 +115,7 @@ describe.each(levels)('%s', (path, calls) => {
     await asActor(test.db, null, (tx) =>
       tx
         .updateTable('users')
-        .set({ satuan_kerja_id: LOCKED })
+        .set({ satuan_kerja_id: LOCKED, peg_nip: null })
         .where('username', '=', 'val_bappeda')
         .execute(),
     );

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await approvePlan(test);
   await test.db
     .updateTable('users')
-    .set({ satuan_kerja_id: DRAFT })
+    .set({ satuan_kerja_id: DRAFT, peg_nip: null })
     .where('username', '=', 'dpmptsp')
     .execute();
   staff = planningClient(test, 'dpmptsp');

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await approvePlan(test);
   await test.db
     .updateTable('users')
-    .set({ satuan_kerja_id: DRAFT })
+    .set({ satuan_kerja_id: DRAFT, peg_nip: null })
     .where('username', '=', 'dpmptsp')
     .execute();
   ask = planningClient(test, 'dpmptsp');
@@ -258,13 +258,13 @@ describe('a unit’s cascade as a file', () => {
   it('is refused while the plan is locked, row by row with the reason', async () => {
     await test.db
       .updateTable('users')
-      .set({ satuan_kerja_id: 1012 })
+      .set({ satuan_kerja_id: 1012, peg_nip: null })
       .where('username', '=', 'dpmptsp')
       .execute();
     const { impor } = await send(await workbook(await branch('terkunci')), 1012);
     await test.db
       .updateTable('users')
-      .set({ satuan_kerja_id: DRAFT })
+      .set({ satuan_kerja_id: DRAFT, peg_nip: null })
       .where('username', '=', 'dpmptsp')
       .execute();
     expect(impor.jumlah).toMatchObject({ baru: 0, masalah: 4 });
