@@ -350,12 +350,12 @@ describe('the demo regency', () => {
     ).toBeGreaterThan(20);
   });
 
-  it('lets each of the nineteen demo accounts sign in with the demo password', async () => {
+  it('lets each of the twenty demo accounts sign in with the demo password', async () => {
     const users = await test.db
       .selectFrom('users')
       .select(['username', 'password_hash', 'role_id'])
       .execute();
-    expect(users).toHaveLength(19);
+    expect(users).toHaveLength(20);
     expect(new Set(users.map((user) => user.role_id)).size).toBe(13);
     expect(await verifyPassword(users[2]?.password_hash ?? null, TEST_PASSWORD)).toBe(true);
     expect(await verifyPassword(users[2]?.password_hash ?? null, 'salah')).toBe(false);
