@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const { resolve } = createRequire(import.meta.url);
-const liberation = join(dirname(resolve('pdfjs-dist/package.json')), 'standard_fonts');
+const require = createRequire(import.meta.url);
+const liberation = join(dirname(require.resolve('pdfjs-dist/package.json')), 'standard_fonts');
+const dejaVu = join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 /** Each family with its upright, bold, slanted and bold slanted style. */
 const files = [
   ['Regular', 'Bold', 'Italic', 'BoldItalic'].map((name) => join(liberation, `LiberationSans-${name}.ttf`)),
   ['Regular', 'Medium', 'Italic', 'MediumItalic'].map((name) =>
-    resolve(`pdfmake/fonts/Roboto/Roboto-${name}.ttf`),
+    require.resolve(`pdfmake/fonts/Roboto/Roboto-${name}.ttf`),
   ),
-  ['', '-Bold', '-Oblique', '-BoldOblique'].map((name) =>
-    resolve(`dejavu-fonts-ttf/ttf/DejaVuSans${name}.ttf`),
-  ),
+  ['', '-Bold', '-Oblique', '-BoldOblique'].map((name) => join(dejaVu, `DejaVuSans${name}.ttf`)),
 ];
 
 /**
