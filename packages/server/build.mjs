@@ -68,18 +68,9 @@ const gather = (shared, own, into) => {
 };
 gather('src/migrations', 'migrations', join(out, 'migrations'));
 gather('src/kit/seed/data', 'seed/data', join(out, 'app/data'));
-const sheetImport = ['kit/sheet-import/read-sheet-worker.mjs', 'kit/sheet-import/far-cells.mjs'];
-const painters = [
-  'kit/pdf/pdf-worker.mjs',
-  'kit/picture/picture-worker.mjs',
-  'kit/picture/png-texts.mjs',
-  'kit/pdf-page/pdf-page-worker.mjs',
-];
-/** The process that makes files of annual reports. */
-const cetak = readdirSync(at('src/domains/rapor/lkip/ekspor/cetak'))
-  .filter((name) => /[.](mjs|typ)$/.test(name))
-  .map((name) => `domains/rapor/lkip/ekspor/cetak/${name}`);
-for (const module of [...painters, ...sheetImport, ...cetak]) {
-  cpSync(at(`src/${module}`), join(out, 'app', basename(module)));
-}
+/** What is started from its file, in a thread or a process of its own, with what these read beside them. */
+const startedFromFile = readdirSync(at('src'), { recursive: true }).filter(
+  (path) => /[.](mjs|typ)$/.test(path) && !/[.]d[.]mjs$/.test(path) && !path.startsWith('testing/'),
+);
+for (const path of startedFromFile) cpSync(at(`src/${path}`), join(out, 'app', basename(path)));
 for (const name of programs) writeFileSync(join(out, `${name}.js`), `import './app/${name}.js';\n`);

@@ -5,7 +5,7 @@ interface Proof {
 }
 
 /**
- * How a place that sends `If-Match` comes by its version (ADR 114). `pressed`: fields that are saved by a press, drawn by
+ * How a place that sends `If-Match` comes by its version (ADR 120). `pressed`: fields that are saved by a press, drawn by
  * `editor`, which holds a save back until a conflict is decided. `alone`: fields that save themselves, by the queue of
  * `packages/sheet` or one that follows the same rule. `act`: nothing of the row is typed over; it decides about the row
  * that is shown, or that it was opened with.

@@ -41,7 +41,7 @@ const isOfYear = ([, , input]: readonly unknown[], tahun: number) =>
 
 /**
  * Keeps the rows of a list that are typed into, and saves them one by one, each over the version that was typed over. A
- * figure that somebody else typed meanwhile too waits for a choice: nothing of its row is sent before (ADR 114).
+ * figure that somebody else typed meanwhile too waits for a choice: nothing of its row is sent before (ADR 120).
  */
 export function EntryProvider({ children }: { children: ReactNode }) {
   const { tahunKinerja: tahun } = useSession();

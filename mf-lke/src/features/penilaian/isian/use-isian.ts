@@ -15,7 +15,7 @@ type Answer = AnswerOf<typeof lkeLembarCalls.get>;
 /**
  * What an evaluator writes into a worksheet, saved criterion by criterion by the queue of the worksheets: over the version
  * that was typed over, kept in this browser until it is saved, and waiting for a choice where another evaluator changed
- * the same (ADR 114).
+ * the same (ADR 120).
  */
 export function useIsian(lembar: LkeLembar, tahap: Tahap) {
   const satkerId = lembar.satuan_kerja.satuan_kerja_id;

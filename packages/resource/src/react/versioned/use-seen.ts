@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /**
  * The row that a dialog decides about: as it was when the dialog opened, whatever was read since. A refusal because it is
- * another one by now (412) is told to the reader, so that the next press decides about the row as it is then (ADR 114).
+ * another one by now (412) is told to the reader, so that the next press decides about the row as it is then (ADR 120).
  */
 export function useSeen<Row>(row: Row) {
   const [opened] = useState(row);
