@@ -1,12 +1,23 @@
 import type { LkeLembar } from '@selaras/contracts';
+import type { PageOpening } from '@selaras/federation';
 import { Link, usePages, useSession } from '@selaras/portal';
-import { LinkButton, PageHeader } from '@selaras/ui';
+import { LinkButton, LoadingState, latePart, PageHeader } from '@selaras/ui';
 import { BookOpenCheck } from 'lucide-react';
 import type { Tahap } from './kriteria';
-import { Meja } from './meja';
 import { TugasList } from './tugas-list';
-import { useUnitAddress } from './unit-address';
+import { unitOf, useUnitAddress } from './unit-address';
 import { UnitFrame } from './unit-frame';
+
+/** The desk, with the queue that it saves by. The list of units needs neither. */
+const Meja = latePart(
+  async () => (await import(/* webpackChunkName: "lke-meja" */ './meja')).Meja,
+  () => <LoadingState />,
+);
+
+/** Fetches the desk of a unit beside the page's own scripts, when the address names one. */
+export const prepareMeja = async ({ address }: PageOpening): Promise<void> => {
+  if (unitOf(address) !== null) await Meja.ahead();
+};
 
 const rounds = {
   1: {

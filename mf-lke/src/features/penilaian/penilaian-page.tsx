@@ -1,4 +1,6 @@
-import { evaluationPage } from './evaluation-page';
+import { evaluationPage, prepareMeja } from './evaluation-page';
 
 /** `/lke/penilaian`: the first evaluation. */
 export const Page = evaluationPage(1);
+
+export const prepare = prepareMeja;

@@ -8,11 +8,14 @@ const numberAt = (address: URLSearchParams, name: string): number | null => {
   return Number.isInteger(value) && value > 0 ? value : null;
 };
 
+/** The unit that an address opens; null: none. */
+export const unitOf = (address: URLSearchParams): number | null => numberAt(address, UNIT);
+
 /** Unit and criterion that the address opens; null: none. */
 export function useUnitAddress() {
   const [address, change] = useAddress();
   return {
-    unit: numberAt(address, UNIT),
+    unit: unitOf(address),
     kriteria: numberAt(address, KRITERIA),
     openUnit: (unit: number | null) =>
       change(() => new URLSearchParams(unit === null ? [] : [[UNIT, String(unit)]])),

@@ -3,7 +3,6 @@ import type { Field } from '../../core/form/field';
 import { isFieldClosed } from '../../core/form/field-lock';
 import { FiguresControl } from './figures-control';
 import { useFormKit } from './form-kit';
-import { NotesControl } from './notes-control';
 import { ChoiceControl, DateControl, FormulaControl, Numeric, SwitchControl, Textual } from './simple-fields';
 
 // Every picker of a form is in one part: by themselves they would each bring the list that they open.
@@ -13,7 +12,14 @@ const PickControl = latePart(
   { whenAllElseStands: true },
 );
 
-/** A field by its kind. Pickers come in a part of their own, with room kept for them. */
+// Lists of notes stand below what is seen first.
+const NotesControl = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-catatan" */ './notes-control')).NotesControl,
+  () => <FieldSkeleton />,
+  { whenAllElseStands: true },
+);
+
+/** A field by its kind. Pickers and notes come in parts of their own, with room kept for them. */
 export function FieldView({ field }: { field: Field }) {
   const { lock, groups } = useFormKit();
   const closed = isFieldClosed(lock, groups, field);
