@@ -1,32 +1,13 @@
-import type { Option } from '@selaras/contracts';
-import { Badge, FormField, IconButton, space, useListFocus } from '@selaras/ui';
-import { X } from 'lucide-react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import styled from 'styled-components';
-import type { OwnField, OwnFieldProps, Values } from '../../core/form/field';
+import { FieldSkeleton, latePart } from '@selaras/ui';
+import type { OwnField, OwnFieldProps } from '../../core/form/field';
 import { labelKey } from '../../core/form/field-words';
-import type { QueryPickerProps } from '../picker/query-picker';
-import { useField } from './field-control';
-import { useFormKit } from './form-kit';
-import { QueryPicker } from './late-pickers';
+import type { ManyDescription } from './many-control';
 
-const Chosen = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  padding: 0;
-  list-style: none;
-  & > li { display: flex; align-items: center; gap: ${space(2)}; }
-`;
-
-interface ManyDescription<Name extends string, Row> {
-  readonly name: Name;
-  readonly label: string;
-  readonly help: string;
-  readonly placeholder: string;
-  query(values: Values): QueryPickerProps['query'];
-  /** What the row refers to now. */
-  chosen(row: Row): readonly Option[];
-}
+const ManyControl = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-pemilih" */ './many-control')).ManyControl<never>,
+  () => <FieldSkeleton />,
+  { whenAllElseStands: true },
+);
 
 /** References to several other rows, added from one picker and taken off one by one. */
 export function manyField<const Name extends string, Row>(many: ManyDescription<Name, Row>): OwnField<Name> {
@@ -38,67 +19,13 @@ export function manyField<const Name extends string, Row>(many: ManyDescription<
     label,
     help,
     required: false,
-    Component: (props: OwnFieldProps) => <ManyControl {...props} many={many} />,
+    Component: (props: OwnFieldProps) => (
+      <ManyControl {...props} many={many as ManyDescription<string, never>} />
+    ),
     read: (_, row: Row) => many.chosen(row).map(({ value }) => value),
     words: (_, value, labels) =>
       (value as readonly number[])
         .map((id) => `• ${labels.get(labelKey(name, id)) ?? `nomor ${id}`}`)
         .join('\n') || '-',
   };
-}
-
-function ManyControl<Row>({ closed, field, many }: OwnFieldProps & { many: ManyDescription<string, Row> }) {
-  const { control } = useFormContext<Values>();
-  const { row, labels, remember } = useFormKit();
-  const values = useWatch({ control }) as Values;
-  const { value, onChange, id, error } = useField<readonly number[]>(many.name);
-  const { root, onRemove } = useListFocus(value.length);
-  const known = row === null ? [] : many.chosen(row as Row);
-  const wordsOf = (chosen: number) =>
-    labels.get(labelKey(many.name, chosen)) ??
-    known.find((option) => option.value === chosen)?.label ??
-    `nomor ${chosen}`;
-
-  return (
-    <FormField label={field.label} labelHidden required={false}>
-      {() => (
-        <div ref={root}>
-          <QueryPicker
-            id={id}
-            label={field.label}
-            help={field.help}
-            error={error}
-            required={false}
-            disabled={closed}
-            placeholder={many.placeholder}
-            query={many.query(values)}
-            value={null}
-            onChange={(chosen, choice) => {
-              if (chosen === null || choice === null) return;
-              remember(many.name, choice.value, choice.label);
-              onChange([...new Set([...value, Number(chosen)])]);
-            }}
-          />
-          <Chosen aria-label={`${field.label} terpilih`}>
-            {value.map((chosen) => (
-              <li key={chosen}>
-                <Badge>{wordsOf(chosen)}</Badge>
-                {!closed && (
-                  <IconButton
-                    size="small"
-                    label={`Lepas ${wordsOf(chosen)}`}
-                    icon={<X size={14} />}
-                    onClick={() => {
-                      onRemove();
-                      onChange(value.filter((other) => other !== chosen));
-                    }}
-                  />
-                )}
-              </li>
-            ))}
-          </Chosen>
-        </div>
-      )}
-    </FormField>
-  );
 }
