@@ -44,7 +44,7 @@ describe('a draft', () => {
     it('takes what it does not touch from the row, keeps what was typed, and saves both', async () => {
       const { user, fake, sent } = await comeBack({ indikator: 'Cakupan menurut rekan' });
       await resume(user);
-      expect(screen.getByRole('alert')).toHaveTextContent('diubah orang lain');
+      expect(await screen.findByRole('alert')).toHaveTextContent('diubah orang lain');
       expect(screen.getByLabelText('Indikator')).toHaveValue('Cakupan menurut rekan');
       expect(screen.getByLabelText(/^Sasaran$/)).toHaveValue(`${ibuHamil.sasaran} dan bayi`);
       await user.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -59,12 +59,12 @@ describe('a draft', () => {
     it('asks for what both changed, again after a reload until it is answered', async () => {
       const { user, unmount, fake } = await comeBack({ sasaran: 'Sasaran rekan' });
       await resume(user);
-      expect(screen.getByRole('group', { name: 'Sasaran' })).toHaveTextContent('Sasaran rekan');
+      expect(await screen.findByRole('group', { name: 'Sasaran' })).toHaveTextContent('Sasaran rekan');
       unmount();
 
       const reloaded = await openPage(EDIT, fake.answer);
       await resume(reloaded.user);
-      await reloaded.user.click(screen.getByRole('radio', { name: /^Data terkini/ }));
+      await reloaded.user.click(await screen.findByRole('radio', { name: /^Data terkini/ }));
       expect(screen.getByLabelText(/^Sasaran$/)).toHaveValue('Sasaran rekan');
     });
   });
