@@ -54,14 +54,17 @@ test('a plan is submitted, taken back, returned with a note, mended and approved
   await expect(page.getByText(/^Dikembalikan pada tahap 1: Sasaran belum menggambarkan hasil/)).toBeVisible();
   await page.getByRole('button', { name: 'Siap diajukan?' }).click();
   const unfinished = page.locator('details', { hasText: 'Belum diturunkan' });
+  await unfinished.locator('summary').click();
   await unfinished.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/kinerja-program\/\d+$/);
   await page.goBack();
-  await expect(unfinished.getByRole('link').first()).toBeVisible();
+  // What is required stands first, and open.
+  const ownerless = page.locator('details', { hasText: 'Tanpa pengampu' });
+  await expect(ownerless.getByRole('link', { name: made.indikator })).toBeVisible();
   await page.getByRole('button', { name: 'Ajukan validasi' }).click();
   await expect(asking.getByText(/^1 hal wajib dilengkapi dahulu/)).toBeVisible();
-  const ownerless = asking.locator('details', { hasText: 'Tanpa pengampu' });
-  await expect(ownerless.getByRole('link', { name: made.indikator })).toBeVisible();
+  const lacking = asking.locator('details', { hasText: 'Tanpa pengampu' });
+  await expect(lacking.getByRole('link', { name: made.indikator })).toBeVisible();
   await expect(asking.getByRole('button', { name: 'Ajukan validasi' })).toBeDisabled();
   await asking.getByRole('button', { name: 'Batal' }).click();
   await giveOwner(made.id, UNIT);
