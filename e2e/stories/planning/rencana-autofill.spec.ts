@@ -115,7 +115,10 @@ test('two browsers: who is slower sees both versions and keeps what he chooses o
   expect(sasaran).not.toBe('Sasaran saya');
   await page.keyboard.press('Control+s');
   await expect(conflict).toContainText('Belum disimpan');
-  await conflict.getByRole('radio', { name: /Isian Anda/ }).check();
+  await conflict
+    .getByRole('group', { name: 'Sasaran' })
+    .getByRole('radio', { name: /Isian Anda/ })
+    .check();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Kinerja program disimpan')).toBeVisible();
   const found = await kinerjaFound('Sasaran%20saya', UNIT);
