@@ -34,6 +34,7 @@ export function PlanWaiting({ satkerId }: { satkerId: number }) {
 function TakeBack({ satkerId, onClose }: { satkerId: number; onClose: () => void }) {
   const query = useQuery({ ...validasiPerencanaanQueries.get(satkerId), staleTime: 0 });
   const rincian = query.data?.data;
-  if (rincian === undefined) return null;
+  // Not as it was read before it was submitted: the dialog decides about what it opens with.
+  if (rincian === undefined || !query.isFetchedAfterMount) return null;
   return <DecisionDialog decision="tarik" satkerId={satkerId} versi={rincian.versi} onClose={onClose} />;
 }

@@ -12,7 +12,8 @@ export function SubmitDialog({ satkerId, onClose }: { satkerId: number; onClose:
   const query = useQuery({ ...validasiPerencanaanQueries.get(satkerId), staleTime: 0 });
   const rincian = query.data?.data;
   const temuan = useTemuan(rincian);
-  if (rincian === undefined || temuan === undefined) return null;
+  // Not as it was read before: the dialog decides about what it opens with.
+  if (rincian === undefined || temuan === undefined || !query.isFetchedAfterMount) return null;
   return (
     <DecisionDialog
       decision="ajukan"
