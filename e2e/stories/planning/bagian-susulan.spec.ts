@@ -27,8 +27,10 @@ async function typeWhilePickersCome(page: Page, fate: Fate): Promise<() => Promi
     notes.observe(document, { childList: true, subtree: true });
   });
   await page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
+    const response = await route.fetch().catch(() => null);
+    const body = await response?.text().catch(() => null);
+    // What a page that was left still asked for is answered to nobody.
+    if (!response || typeof body !== 'string') return route.abort('aborted').catch(() => undefined);
     if (body.includes(LIBRARY)) {
       library = route.request().url();
       const outcome = fate();
