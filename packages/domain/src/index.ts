@@ -147,6 +147,7 @@ export {
   formatRange,
   formatRoughPercent,
   formatRupiah,
+  formatRupiahParts,
   formatRupiahShort,
   formatRupiahWords,
 } from './numbers/format-number';

@@ -14,7 +14,7 @@ describe('the dashboard of the regency', () => {
     await openPortal('/dashboard', { answers: regency });
     expect(await screen.findByText('dari 2')).toBeInTheDocument();
     expect(screen.getByText('75%', { selector: 'p' })).toBeInTheDocument();
-    expect(screen.getByText('Rp 900 jt dari pagu Rp 1,2 M')).toBeInTheDocument();
+    expect(screen.getByText('Rp 900 jt dari pagu Rp 1.200 jt')).toBeInTheDocument();
     expect(screen.getByText('dari 40 disetujui')).toBeInTheDocument();
   });
 

@@ -7,6 +7,7 @@ import {
   formatRange,
   formatRoughPercent,
   formatRupiah,
+  formatRupiahParts,
   formatRupiahShort,
   formatRupiahWords,
 } from './format-number';
@@ -97,6 +98,17 @@ describe('formatting of numbers', () => {
     [null, '-'],
   ])('short rupiah %p is %p', (value, expected) => {
     expect(formatRupiahShort(value)).toBe(expected);
+  });
+
+  it.each([
+    [940_800_000_000, 1_009_500_000_000, ['Rp 940,8 M', 'Rp 1.009,5 M']],
+    [1_509_000_000_000, 1_619_000_000_000, ['Rp 1,5 T', 'Rp 1,6 T']],
+    [900_000_000, 1_200_000_000, ['Rp 900 jt', 'Rp 1.200 jt']],
+    [0, 1_200_000_000, ['Rp 0', 'Rp 1.200 jt']],
+    [0, 500, ['Rp 0', 'Rp 500']],
+    [null, null, ['-', '-']],
+  ])('%p of %p is %p', (part, whole, expected) => {
+    expect(formatRupiahParts(part, whole)).toEqual(expected);
   });
 
   it.each([

@@ -50,14 +50,36 @@ const shortUnits = [
   { from: 1e3, suffix: 'rb', word: 'ribu' },
 ] as const;
 
-function shortRupiah(value: number | null, name: 'suffix' | 'word'): string {
+type ShortUnit = (typeof shortUnits)[number];
+
+/** The unit in which an amount is shortened; undefined: it is short enough. */
+const shortUnitOf = (amount: number): ShortUnit | undefined =>
+  shortUnits.find(({ from }) => amount >= 1000 && round(amount / from, 1) >= 1);
+
+function shortRupiah(value: number | null, name: 'suffix' | 'word', unitOf = shortUnitOf): string {
   if (value === null) return EMPTY_VALUE;
   return signed(value, (amount) => {
-    const unit = shortUnits.find(({ from }) => amount >= 1000 && round(amount / from, 1) >= 1);
+    const unit = unitOf(amount);
     return unit === undefined
       ? `Rp ${format(amount, 0, 0)}`
       : `Rp ${format(amount / unit.from, 0, 1)} ${unit[name]}`;
   });
+}
+
+/**
+ * A part of an amount beside the whole, each with one decimal. A whole of a larger unit is told in the next smaller one,
+ * because what its rounding hides may be more than the part says: `Rp 940,8 M` of `Rp 1.009,5 M`, not of `Rp 1 T`.
+ */
+export function formatRupiahParts(
+  part: number | null,
+  whole: number | null,
+): readonly [part: string, whole: string] {
+  const ofPart = part === null ? undefined : shortUnitOf(Math.abs(part));
+  const smaller = (amount: number): ShortUnit | undefined => {
+    const own = shortUnitOf(amount);
+    return own === undefined || own === ofPart ? own : shortUnits[shortUnits.indexOf(own) + 1];
+  };
+  return [formatRupiahShort(part), shortRupiah(whole, 'suffix', smaller)];
 }
 
 /** Shortened rupiah for cards and charts, one decimal: `Rp 1,2 M`, `Rp 350 jt`. */

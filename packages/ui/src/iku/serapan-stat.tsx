@@ -1,5 +1,5 @@
 import type { AnggaranSummary } from '@selaras/contracts';
-import { formatPercent, formatRupiahShort } from '@selaras/domain';
+import { formatPercent, formatRupiahParts } from '@selaras/domain';
 import { ProgressRing } from '../chart/progress-ring';
 import { StatCard, type StatCardProps } from '../chart/stat-card';
 import { AwaitedStat } from './awaited-stat';
@@ -13,12 +13,13 @@ export function SerapanStat({ anggaran, linkOf }: SerapanStatProps) {
   const label = 'Serapan anggaran';
   if (anggaran === undefined) return <AwaitedStat label={label} />;
   const { pagu, realisasi, serapan } = anggaran;
+  const [spent, budget] = formatRupiahParts(realisasi, pagu);
   return (
     <StatCard
       label={label}
       value={formatPercent(serapan, 1)}
       picture={<ProgressRing label={label} value={serapan} size={56} />}
-      meaning={`${formatRupiahShort(realisasi)} dari pagu ${formatRupiahShort(pagu)}`}
+      meaning={`${spent} dari pagu ${budget}`}
       linkOf={linkOf}
     />
   );
