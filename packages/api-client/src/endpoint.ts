@@ -10,6 +10,7 @@ export interface Endpoint<Call extends AnyCall> {
   readonly method: Call['method'];
   readonly path: Call['path'];
   readonly tahun?: Call['tahun'];
+  readonly versi?: Call['versi'];
   readonly [contract]?: Call;
 }
 
@@ -39,16 +40,20 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
 export type AddressInput<Call extends AnyCall> = Part<'params', ParamsOf<Call>> &
   Part<'query', QueryOf<Call>>;
 
+/** A call that writes over a version has to name it. */
+type VersionPart<Call extends AnyCall> = Call extends { readonly versi: true }
+  ? { readonly ifMatch: string }
+  : { readonly ifMatch?: string };
+
 /** What a request may carry; `params`, `query` and `body` are there exactly when the contract has them. */
 export type RequestInput<Call extends AnyCall> = AddressInput<Call> &
-  Part<'body', BodyOf<Call>> & {
+  Part<'body', BodyOf<Call>> &
+  VersionPart<Call> & {
     /** Sent as it is instead of a body, to calls that consume files. */
     readonly file?: Blob;
     /** Told how much of the file is on its way, 0 to 1. */
     readonly onProgress?: (share: number) => void;
     readonly signal?: AbortSignal;
-    /** ETag of the row that was edited; a save without it is refused with 428. */
-    readonly ifMatch?: string;
     /** The same key on both clicks of a double click makes one row. */
     readonly idempotencyKey?: string;
     /** Year for this request instead of the chosen one. */

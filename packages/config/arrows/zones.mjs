@@ -15,7 +15,7 @@ const packages = {
     'packages/ui',
     'packages/portal',
   ],
-  'packages/sheet': ['packages/domain', 'packages/api-client', 'packages/ui'],
+  'packages/sheet': ['packages/domain', 'packages/api-client', 'packages/ui', 'packages/resource'],
   'packages/federation': [
     'packages/admission',
     'packages/contracts',
@@ -85,7 +85,10 @@ export const zoneRules = [
     'sheet: core',
     'selection, clipboard, undo and the queue of saves are pure',
     { path: '^packages/sheet/src/core/', pathNot: tests },
-    { path: workspaces, pathNot: ['^packages/(sheet/src/core|ui/src/cells)/', purePackages] },
+    {
+      path: workspaces,
+      pathNot: ['^packages/(sheet/src/core|ui/src/cells|resource/src/core/typed)/', purePackages],
+    },
   ),
   rule(
     'zone of the shell',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editors } from './editors';
 import { findVersionedWrites } from './find-versioned-writes';
+import { versionedNames } from './versioned-calls';
 
 const root = join(__dirname, '../../..');
 const folders = [
@@ -13,6 +14,12 @@ const textOf = (path: string) => (existsSync(join(root, path)) ? readFileSync(jo
 
 it('every place that sends `If-Match` is known with the way it comes by its version, and no other is', () => {
   expect(findVersionedWrites(root, folders)).toEqual(Object.keys(editors).sort());
+});
+
+it('every call that writes over a version has such a place, and no place another call', () => {
+  const sent = new Set(Object.values(editors).flatMap(({ calls }) => calls));
+  expect(versionedNames.length).toBeGreaterThan(100);
+  expect([...sent].sort()).toEqual([...versionedNames].sort());
 });
 
 const typedOver = Object.entries(editors).flatMap(([place, known]) =>

@@ -1,5 +1,5 @@
 import type { Entity, ResourceRules } from './entity';
-import { defineRoute } from './route';
+import { defineRoute, defineVersionedRoute } from './route';
 
 /** Where the calls lie that every entity has: list, detail, create, update, remove, history, export. */
 export function resourceRoutes<Name extends string, Rules extends ResourceRules>({
@@ -10,8 +10,8 @@ export function resourceRoutes<Name extends string, Rules extends ResourceRules>
     list: defineRoute('GET', path, acts.read, 'kinerja'),
     get: defineRoute('GET', `${path}/{id}`, acts.read, 'kinerja'),
     create: defineRoute('POST', path, acts.create, 'kinerja'),
-    update: defineRoute('PUT', `${path}/{id}`, acts.update, 'kinerja'),
-    remove: defineRoute('DELETE', `${path}/{id}`, acts.remove, 'kinerja'),
+    update: defineVersionedRoute('PUT', `${path}/{id}`, acts.update, 'kinerja'),
+    remove: defineVersionedRoute('DELETE', `${path}/{id}`, acts.remove, 'kinerja'),
     history: defineRoute('GET', `${path}/{id}/riwayat`, acts.history, 'kinerja'),
     export: defineRoute('GET', `${path}/ekspor`, acts.read, 'kinerja'),
   };

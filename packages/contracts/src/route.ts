@@ -19,6 +19,8 @@ export interface Route<
   readonly path: Path;
   /** Which of the two year headers picks the year (`api-and-data`): of the signed-in pages or the public ones. */
   readonly tahun?: 'kinerja' | 'publik';
+  /** Writes over a version of a row that its caller has seen, which `If-Match` names: 428 without it, 412 over another. */
+  readonly versi?: true;
 }
 
 /** Keeps the literal types of a route, so that an endpoint cannot be taken for another one. */
@@ -28,3 +30,12 @@ export const defineRoute = <W extends Who, const Method extends HttpMethod, cons
   act: Act<W>,
   tahun?: 'kinerja' | 'publik',
 ): Route<W, Method, Path> => ({ act, method, path, ...(tahun && { tahun }) });
+
+/** A route that writes over a version of a row. */
+export const defineVersionedRoute = <
+  W extends Who,
+  const Method extends HttpMethod,
+  const Path extends string,
+>(
+  ...route: Parameters<typeof defineRoute<W, Method, Path>>
+): Route<W, Method, Path> & { readonly versi: true } => ({ ...defineRoute(...route), versi: true });

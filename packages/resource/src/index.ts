@@ -10,5 +10,6 @@ export { useDownloadFailure } from './react/use-download-failure';
 export { useOpenTab } from './react/use-open-tab';
 export { useKeptDraft } from './react/versioned/use-kept-draft';
 export { useSeen } from './react/versioned/use-seen';
+export { useUnsent } from './react/versioned/use-unsent';
 export { useVersioned } from './react/versioned/use-versioned';
 export { VersionedNotices } from './react/versioned/versioned-notices';

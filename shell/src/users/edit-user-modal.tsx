@@ -1,7 +1,8 @@
 import type { UserRow } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import { isFormFailure, isStaleVersion, showServerErrors } from '@selaras/resource/core';
-import { useConflict } from '@selaras/resource/form';
-import { ConflictView, useToast } from '@selaras/ui';
+import { DraftNotice, useConflict, useDraft } from '@selaras/resource/form';
+import { ConflictView, draftKey, useToast } from '@selaras/ui';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormModal } from './form-modal';
@@ -22,6 +23,13 @@ export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () =>
   const form = useForm<UserFieldValues>({ defaultValues: valuesOf(user), resolver });
   const stale = useConflict(form, valuesOf, user);
   const { conflict } = stale;
+  const { user: writer } = useSession();
+  const draft = useDraft<UserFieldValues>({
+    storageKey: draftKey(writer?.id ?? 0, 'pengguna', user.id),
+    form,
+    versi: stale.versi,
+    awal: stale.base,
+  });
   const current = stale.row ?? user;
   const { formState, setError } = form;
   const update = useUpdateUser();
@@ -31,6 +39,7 @@ export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () =>
     setFault(null);
     try {
       const { data } = await update.mutateAsync({ row: current, body });
+      draft.drop();
       toast.show({ tone: 'success', title: `Pengguna ${data.nama} disimpan` });
       onClose();
     } catch (error) {
@@ -41,6 +50,12 @@ export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () =>
 
   const save = async () => {
     if (!stale.holdsBack()) await send();
+  };
+
+  /** Who threw away what was typed is not offered it again. */
+  const close = () => {
+    if (formState.isDirty) draft.drop();
+    onClose();
   };
 
   return (
@@ -55,8 +70,18 @@ export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () =>
         faults={userFaults(formState.errors)}
         onPick={form.setFocus}
         onSubmit={save}
-        onClose={onClose}
+        onClose={close}
       >
+        {draft.found && (
+          <DraftNotice
+            waktu={draft.found.waktu}
+            onTake={() => {
+              if (draft.found !== null) stale.resume(draft.found);
+              draft.take();
+            }}
+            onDrop={draft.drop}
+          />
+        )}
         {conflict && (
           <ConflictView
             differences={userConflict(conflict)}

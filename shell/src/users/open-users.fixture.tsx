@@ -23,7 +23,7 @@ export function open(
 ) {
   const network = fakeNetwork(answer);
   apiClient.configure({ adapter: network.adapter, getToken: () => 'token' });
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastProvider>
         <MemoryRouter initialEntries={[`/admin/users${address}`]}>
@@ -35,7 +35,7 @@ export function open(
       </ToastProvider>
     </QueryClientProvider>,
   );
-  return { sent: network.sent, user: userEvent.setup() };
+  return { sent: network.sent, user: userEvent.setup(), unmount };
 }
 
 export const writes = (sent: readonly SentRequest[]) => sent.filter(({ method }) => method !== 'GET');

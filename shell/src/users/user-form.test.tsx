@@ -138,6 +138,23 @@ describe('changing a user', () => {
     expect(form.queryByText(/diubah orang lain/)).not.toBeInTheDocument();
   });
 
+  it('offers what was typed before the tab was closed, and forgets what was thrown away', async () => {
+    const first = open(fakeUsers().answer);
+    await rename(first.user);
+    first.unmount();
+    const { user } = open(fakeUsers().answer, '', () => true);
+    await act(user, 'Ubah');
+    const form = within(await dialog());
+    expect(form.getByLabelText('Nama lengkap')).toHaveValue(dinkes.nama);
+    await user.click(await form.findByRole('button', { name: 'Lanjutkan isian' }));
+    expect(form.getByLabelText('Nama lengkap')).toHaveValue('Nama Saya');
+    await user.click(form.getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await act(user, 'Ubah');
+    expect(within(await dialog()).getByLabelText('Nama lengkap')).toHaveValue(dinkes.nama);
+    expect(screen.queryByRole('button', { name: 'Lanjutkan isian' })).not.toBeInTheDocument();
+  });
+
   it('leaves the role alone where the server says so', async () => {
     const { user } = open(fakeUsers().answer);
     await act(user, 'Ubah', 'Ayu Larasati');

@@ -1,5 +1,6 @@
 import { apiClient, failureText, handledByPage, invalidate, rowEtag } from '@selaras/api-client';
 import type { ProgramInovatif } from '@selaras/contracts';
+import { useSeen } from '@selaras/resource';
 import { ConfirmDialog, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inovasiEndpoints } from './inovasi-endpoints';
@@ -8,10 +9,12 @@ import { inovasiEndpoints } from './inovasi-endpoints';
 export function RemoveInovasi({ row, onClose }: { row: ProgramInovatif; onClose: () => void }) {
   const queries = useQueryClient();
   const toast = useToast();
+  const { seen, refused } = useSeen(row);
   const remove = useMutation({
     mutationFn: () =>
-      apiClient.request(inovasiEndpoints.remove, { params: { id: row.id }, ifMatch: rowEtag(row) }),
+      apiClient.request(inovasiEndpoints.remove, { params: { id: row.id }, ifMatch: rowEtag(seen) }),
     meta: handledByPage(404, 412),
+    onError: refused,
     onSuccess: () => {
       invalidate(queries, { queryKey: ['display'] });
       toast.show({ tone: 'success', title: 'Program inovatif dihapus' });

@@ -1,5 +1,6 @@
 import { apiClient, failureText, handledByPage, rowEtag } from '@selaras/api-client';
 import type { Dokumen } from '@selaras/contracts';
+import { useSeen } from '@selaras/resource';
 import { ConfirmDialog } from '@selaras/ui';
 import { useMutation } from '@tanstack/react-query';
 import { dokumenEndpoints } from './dokumen-queries';
@@ -8,13 +9,15 @@ import { useWritten } from './use-written';
 /** Shows a withdrawn document again. */
 export function RestoreDialog({ dokumen, onClose }: { dokumen: Dokumen; onClose: () => void }) {
   const written = useWritten('Dokumen tampil kembali', onClose);
+  const { seen, refused } = useSeen(dokumen);
   const restore = useMutation({
     mutationFn: () =>
       apiClient.request(dokumenEndpoints.restore, {
         params: { id: dokumen.id },
-        ifMatch: rowEtag(dokumen),
+        ifMatch: rowEtag(seen),
       }),
     meta: handledByPage(404, 409, 412),
+    onError: refused,
     onSuccess: written,
   });
   return (

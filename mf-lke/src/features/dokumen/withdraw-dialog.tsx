@@ -1,6 +1,6 @@
 import { apiClient, failureText, handledByPage, rowEtag } from '@selaras/api-client';
 import type { Dokumen } from '@selaras/contracts';
-import { ActDialog } from '@selaras/resource';
+import { ActDialog, useSeen } from '@selaras/resource';
 import { TextAreaField } from '@selaras/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,14 +12,16 @@ export function WithdrawDialog({ dokumen, onClose }: { dokumen: Dokumen; onClose
   const [alasan, setAlasan] = useState('');
   const [fault, setFault] = useState<string>();
   const written = useWritten('Dokumen ditarik', onClose);
+  const { seen, refused } = useSeen(dokumen);
   const withdraw = useMutation({
     mutationFn: () =>
       apiClient.request(dokumenEndpoints.withdraw, {
         params: { id: dokumen.id },
         body: { alasan: alasan.trim() },
-        ifMatch: rowEtag(dokumen),
+        ifMatch: rowEtag(seen),
       }),
     meta: handledByPage(404, 409, 412, 422),
+    onError: refused,
     onSuccess: written,
   });
   const submit = () => {

@@ -9,7 +9,14 @@ import {
 import type { LkePercakapan, LkePesan } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
-import { loadFailure, paperCutText, usePaperRows, useVersioned, VersionedNotices } from '@selaras/resource';
+import {
+  loadFailure,
+  paperCutText,
+  usePaperRows,
+  useUnsent,
+  useVersioned,
+  VersionedNotices,
+} from '@selaras/resource';
 import {
   Badge,
   Button,
@@ -75,6 +82,7 @@ export function KomentarPanel({ satkerId, kriteriaId, open, internal }: Komentar
         )}
         {open && (
           <Composer
+            key={kriteriaId}
             satkerId={satkerId}
             kriteriaId={kriteriaId}
             percakapanId={null}
@@ -250,9 +258,12 @@ interface ComposerProps {
   onDone?: () => void;
 }
 
+const unsaid = { teks: '', internal: false };
+
+/** Says something new; what was typed and not sent stands here again with the next visit. */
 function Composer({ satkerId, kriteriaId, percakapanId, mayBeInternal = false, onDone }: ComposerProps) {
-  const [teks, setTeks] = useState('');
-  const [internal, setInternal] = useState(false);
+  const form = useUnsent(unsaid, ['lke-komentar', satkerId, kriteriaId, percakapanId ?? 'baru']);
+  const { teks, internal } = form.values;
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const reread = useThreads();
   const send = useMutation({
@@ -264,7 +275,7 @@ function Composer({ satkerId, kriteriaId, percakapanId, mayBeInternal = false, o
       }),
     meta: handledByPage(403, 404, 409, 422),
     onSuccess: () => {
-      setTeks('');
+      form.drop({ teks: '', internal });
       setKey(newIdempotencyKey());
       onDone?.();
     },
@@ -280,13 +291,13 @@ function Composer({ satkerId, kriteriaId, percakapanId, mayBeInternal = false, o
           maxLength={2000}
           error={send.error ? failureText(send.error).pesan : undefined}
           value={teks}
-          onChange={({ target }) => setTeks(target.value)}
+          onChange={({ target }) => form.set({ teks: target.value })}
         />
         {mayBeInternal && (
           <Switch
             label="Hanya untuk penilai"
             checked={internal}
-            onChange={({ target }) => setInternal(target.checked)}
+            onChange={({ target }) => form.set({ internal: target.checked })}
           />
         )}
         <div>

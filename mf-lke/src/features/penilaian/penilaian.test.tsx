@@ -212,6 +212,20 @@ describe('threads about a criterion', () => {
     ]);
   });
 
+  it('that was not sent before the tab was closed stands there again, for evaluators alone as it was', async () => {
+    const first = await openThreads();
+    await first.user.type(screen.getByLabelText(/^Komentar baru/), 'Belum selesai');
+    await first.user.click(screen.getByRole('switch', { name: 'Hanya untuk penilai' }));
+    first.unmount();
+    const { user, sent } = await openThreads();
+    expect(screen.getByLabelText(/^Komentar baru/)).toHaveValue('Belum selesai');
+    expect(screen.getByRole('switch', { name: 'Hanya untuk penilai' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Kirim' }));
+    await screen.findByText('Belum selesai', { selector: 'p' });
+    expect(writes(sent).map(({ body }) => body)).toMatchObject([{ internal: true, teks: 'Belum selesai' }]);
+    expect(screen.getByLabelText(/^Komentar baru/)).toHaveValue('');
+  });
+
   it('is only read once the evaluation is final', async () => {
     const { thread } = await openThreads({
       shown: lembar({ keadaan: 'final', menulis: null, langkah: [] }),

@@ -1,6 +1,6 @@
 import { type FakeAnswer, problem } from '@selaras/api-client/testing';
 import { superUser } from '@selaras/resource/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { fakeKinerjaProgram, ibuHamil } from './kinerja-program.fixture';
 
@@ -73,6 +73,33 @@ describe('a delete that meets a newer version', () => {
     await user.click(confirm);
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(await within(screen.getByRole('alertdialog')).findByText('Cakupan menurut rekan')).toBeVisible();
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const deletes = sent.filter(({ method }) => method === 'DELETE');
+    expect(deletes.map(({ headers }) => headers['If-Match'])).toEqual([
+      `"${ibuHamil.versi}"`,
+      `"${ibuHamil.versi + 1}"`,
+    ]);
+  });
+
+  it('decides about the version that its dialog was opened over, though the list was read anew since', async () => {
+    let server = fakeKinerjaProgram([ibuHamil]);
+    const terkini = { ...ibuHamil, versi: ibuHamil.versi + 1, indikator: 'Cakupan menurut rekan' };
+    const { user, sent, queries } = await openPage(
+      '/kinerja-program',
+      (request) =>
+        request.method === 'DELETE' && request.headers['If-Match'] === `"${ibuHamil.versi}"`
+          ? problem(412, 'VERSI_BASI', { terkini })
+          : server.answer(request),
+      superUser,
+    );
+    await user.click(await screen.findByRole('button', { name: /^Hapus / }));
+    const confirm = await screen.findByRole('button', { name: 'Hapus' });
+    server = fakeKinerjaProgram([terkini]);
+    await act(() => queries.invalidateQueries());
+    await screen.findAllByText('Cakupan menurut rekan');
+    await user.click(confirm);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
     await user.click(confirm);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     const deletes = sent.filter(({ method }) => method === 'DELETE');

@@ -1,5 +1,6 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import type { PerjanjianDetail, PerjanjianKinerjaKind } from '@selaras/contracts';
+import { useSeen } from '@selaras/resource';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,20 +66,27 @@ export interface Penerbitan {
   readonly jabatan: string;
 }
 
-/** The step that an agreement takes next, with the words that say it was taken. */
-function useStep<Input>(
-  done: string,
-  step: (input: Input) => Promise<unknown>,
-  onDone: () => void,
-  ...handled: number[]
-) {
+interface Step<Input> {
+  /** What is said when it is taken. */
+  readonly done: string;
+  readonly send: (input: Input) => Promise<unknown>;
+  readonly onDone: () => void;
+  /** It was refused. */
+  readonly onError?: (error: unknown) => void;
+  /** Failures that the dialog tells by itself. */
+  readonly handled?: readonly number[];
+}
+
+/** The step that an agreement takes next. */
+function useStep<Input>({ done, send, onDone, onError, handled = [] }: Step<Input>) {
   const queries = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: step,
+    mutationFn: send,
     meta: handledByPage(...handled),
     // The performance that it is about, its lists and the diagram show how far it is.
     onSettled: () => invalidate(queries),
+    onError,
     onSuccess: () => {
       toast.show({ tone: 'success', title: done });
       onDone();
@@ -91,39 +99,38 @@ const shownInput = ({ id, versi }: Shown) => ({ params: { id }, ifMatch: rowEtag
 
 export function useTerbitkan(shown: Shown, onDone: () => void) {
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const input = { ...shownInput(shown), idempotencyKey };
-  return useStep(
-    'Perjanjian kinerja diterbitkan',
-    ({ tanggal, tempat, nama, jabatan }: Penerbitan) =>
-      shown.jenis === 'pemda'
+  const { seen, refused } = useSeen(shown);
+  const input = { ...shownInput(seen), idempotencyKey };
+  return useStep({
+    done: 'Perjanjian kinerja diterbitkan',
+    send: ({ tanggal, tempat, nama, jabatan }: Penerbitan) =>
+      seen.jenis === 'pemda'
         ? apiClient.request(perjanjianKinerjaPemdaEndpoints.terbitkan, {
             ...input,
             body: { tanggal, tempat, nama, jabatan },
           })
-        : apiClient.request(stepsOf(shown.jenis).terbitkan, { ...input, body: { tanggal, tempat } }),
+        : apiClient.request(stepsOf(seen.jenis).terbitkan, { ...input, body: { tanggal, tempat } }),
     onDone,
-    409,
-    412,
-    422,
-  );
+    onError: refused,
+    handled: [409, 412, 422],
+  });
 }
 
 export function useSign(shown: Shown, onDone: () => void) {
-  return useStep(
-    'Salinan bertanda tangan disimpan',
-    (berkas_id: number) =>
-      apiClient.request(stepsOf(shown.jenis).tandaTangan, { ...shownInput(shown), body: { berkas_id } }),
+  const { seen, refused } = useSeen(shown);
+  return useStep({
+    done: 'Salinan bertanda tangan disimpan',
+    send: (berkas_id: number) =>
+      apiClient.request(stepsOf(seen.jenis).tandaTangan, { ...shownInput(seen), body: { berkas_id } }),
     onDone,
-    409,
-    412,
-    422,
-  );
+    onError: refused,
+    handled: [409, 412, 422],
+  });
 }
 
-export function useRemoveDraft(shown: Shown, onDone: () => void) {
-  return useStep(
-    'Draf dihapus',
-    () => apiClient.request(stepsOf(shown.jenis).remove, shownInput(shown)),
+export const useRemoveDraft = (shown: Shown, onDone: () => void) =>
+  useStep({
+    done: 'Draf dihapus',
+    send: () => apiClient.request(stepsOf(shown.jenis).remove, shownInput(shown)),
     onDone,
-  );
-}
+  });

@@ -4,6 +4,7 @@ import { bagianOfBab, isBabLkip } from '@selaras/domain';
 import { superUser, unitStaff, writes } from '@selaras/resource/testing';
 import { roleIds } from '@selaras/roles';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { openPage } from '../../testing/open-page';
 import { alurLkip, catatanReviu } from './alur.fixture';
 
@@ -104,6 +105,23 @@ describe('who reviews', () => {
     const { user } = await open(alurLkip({ keadaan: 'direviu' }), '/lkip/reviu', reviewer);
     await user.click(await screen.findByText('Pemerintah kabupaten'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dinas Kesehatan' })).toBeVisible();
+  });
+
+  it('finds a comment again that he typed and did not send', async () => {
+    const kemampuan = { komentari: true, balas: true, tandai: true };
+    const alur = alurLkip({ keadaan: 'direviu', langkah: ['kembalikan'], kemampuan });
+    const write = async (user: UserEvent) =>
+      user.click(await screen.findByRole('button', { name: 'Komentari Penutup' }));
+    const first = await open(alur, REVIU, reviewer);
+    await write(first.user);
+    await first.user.type(await screen.findByRole('textbox', { name: /Komentar/ }), 'Rinci');
+    first.unmount();
+    const { user } = await open(alur, REVIU, reviewer);
+    await write(user);
+    expect(await screen.findByRole('textbox', { name: /Komentar/ })).toHaveValue('Rinci');
+    await user.click(screen.getByRole('button', { name: 'Batal' }));
+    await write(user);
+    expect(await screen.findByRole('textbox', { name: /Komentar/ })).toHaveValue('');
   });
 
   it('comments on the words that he marked', async () => {

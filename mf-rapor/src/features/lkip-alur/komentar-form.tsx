@@ -1,8 +1,8 @@
 import { failureText } from '@selaras/api-client';
 import { KOMENTAR_MAX } from '@selaras/contracts';
 import { unsavedMark } from '@selaras/portal';
+import { useUnsent } from '@selaras/resource';
 import { Button, Stack, TextAreaField } from '@selaras/ui';
-import { useState } from 'react';
 import { useKomentar } from './use-komentar';
 
 interface KomentarFormProps {
@@ -15,10 +15,18 @@ interface KomentarFormProps {
   readonly onDone: () => void;
 }
 
+const unsaid = { teks: '' };
+
 /** Writes a comment or an answer; what was typed stays when it is refused. */
 export function KomentarForm({ unit, bagian, kutipan, percakapanId, label, onDone }: KomentarFormProps) {
-  const [teks, setTeks] = useState('');
   const send = useKomentar(unit);
+  const about = percakapanId ?? kutipan ?? 'seluruhnya';
+  const form = useUnsent(unsaid, ['lkip-komentar', unit ?? 'kabupaten', bagian, about]);
+  const { teks } = form.values;
+  const close = () => {
+    form.drop();
+    onDone();
+  };
   return (
     <div {...unsavedMark(teks.trim() !== '')}>
       <Stack $gap={2}>
@@ -28,7 +36,7 @@ export function KomentarForm({ unit, bagian, kutipan, percakapanId, label, onDon
           maxLength={KOMENTAR_MAX}
           value={teks}
           error={send.error ? failureText(send.error).pesan : undefined}
-          onChange={({ target }) => setTeks(target.value)}
+          onChange={({ target }) => form.set({ teks: target.value })}
         />
         <div>
           <Button
@@ -37,12 +45,12 @@ export function KomentarForm({ unit, bagian, kutipan, percakapanId, label, onDon
             disabled={teks.trim() === ''}
             loading={send.isPending}
             onClick={() =>
-              send.mutate({ bagian, kutipan, percakapan_id: percakapanId, teks }, { onSuccess: onDone })
+              send.mutate({ bagian, kutipan, percakapan_id: percakapanId, teks }, { onSuccess: close })
             }
           >
             Kirim
           </Button>
-          <Button size="small" variant="quiet" onClick={onDone}>
+          <Button size="small" variant="quiet" onClick={close}>
             Batal
           </Button>
         </div>

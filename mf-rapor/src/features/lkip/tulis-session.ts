@@ -1,13 +1,12 @@
 import { ApiError, NetworkError } from '@selaras/api-client';
 import type { LkipBagian, Naskah } from '@selaras/contracts';
 import { SEWA_DETAK_MS } from '@selaras/domain';
+import { draftKeeper } from '@selaras/resource/typed';
 import { type Draft, dropDraft, readDraft, writeDraft } from '@selaras/ui';
 
 /** How long typing may rest before it is saved, and how long typing that never rests may wait. */
 const REST_MS = 2_000;
 const LONGEST_MS = 10_000;
-/** What is typed is kept in this browser that much later. */
-const DRAFT_MS = 1_000;
 /** Pause before a save that met no server is tried again. */
 const AGAIN_MS = 10_000;
 
@@ -101,7 +100,8 @@ export class TulisSession {
   /** When typing began after the last save was tried, in milliseconds; null: it has not. */
   #since: number | null = null;
   #saving: Promise<void> | null = null;
-  #timers: Partial<Record<'save' | 'draft' | 'beat', ReturnType<typeof setTimeout>>> = {};
+  #timers: Partial<Record<'save' | 'beat', ReturnType<typeof setTimeout>>> = {};
+  readonly #drafts = draftKeeper(() => this.keepDraft());
 
   constructor(private readonly ports: TulisPorts) {}
 
@@ -167,7 +167,7 @@ export class TulisSession {
     dropDraft(this.ports.draftKey);
   }
 
-  #later(name: 'save' | 'draft' | 'beat', ms: number, act: () => unknown): void {
+  #later(name: 'save' | 'beat', ms: number, act: () => unknown): void {
     clearTimeout(this.#timers[name]);
     this.#timers[name] = setTimeout(() => void act(), ms);
   }
@@ -191,14 +191,13 @@ export class TulisSession {
     this.#dirty = true;
     if (this.#state.simpanan.keadaan !== 'belum' || this.#state.tetapTerbuka)
       this.#set({ simpanan: { keadaan: 'belum' }, tetapTerbuka: false });
-    if (this.#timers.draft === undefined) this.#later('draft', DRAFT_MS, this.keepDraft);
+    this.#drafts.typed();
     this.#later('save', Math.max(0, Math.min(REST_MS, this.#since + LONGEST_MS - now)), () => this.save());
   };
 
   /** Keeps what is not saved in this browser. */
   readonly keepDraft = (): void => {
-    clearTimeout(this.#timers.draft);
-    delete this.#timers.draft;
+    this.#drafts.forget();
     const isi = this.#dirty || this.#saving !== null ? this.ports.read() : null;
     if (isi === null) return;
     const tanpaDraf =
@@ -287,6 +286,7 @@ export class TulisSession {
   #stopTimers(): void {
     for (const timer of Object.values(this.#timers)) clearTimeout(timer);
     this.#timers = {};
+    this.#drafts.forget();
   }
 
   /**

@@ -1,6 +1,6 @@
 import { unitWriters } from '@selaras/roles';
 import { actsOf } from '../act';
-import { defineRoute } from '../route';
+import { defineRoute, defineVersionedRoute } from '../route';
 import { displayRoutes, publicDisplayActs } from './display-route';
 
 /** What units invented, told by their own people. */
@@ -18,6 +18,6 @@ export const programInovatifRoutes = {
   /** Shown by `<img>`, which brings no token. */
   picture: defineRoute('GET', `/public-display${PATH}/{id}/gambar`, publicDisplayActs.display),
   create: defineRoute('POST', PATH, programInovatifActs.create, 'kinerja'),
-  update: defineRoute('PUT', `${PATH}/{id}`, programInovatifActs.update),
-  remove: defineRoute('DELETE', `${PATH}/{id}`, programInovatifActs.remove),
+  update: defineVersionedRoute('PUT', `${PATH}/{id}`, programInovatifActs.update),
+  remove: defineVersionedRoute('DELETE', `${PATH}/{id}`, programInovatifActs.remove),
 };

@@ -1,6 +1,6 @@
 import { superOnly } from '@selaras/roles';
 import { actsOf } from '../act';
-import { defineRoute } from '../route';
+import { defineRoute, defineVersionedRoute } from '../route';
 
 /** Accounts of the portal. */
 export const userActs = actsOf('pengguna', {
@@ -18,14 +18,14 @@ export const usersRoutes = {
   listUsers: defineRoute('GET', '/users', userActs.read),
   getUserRow: defineRoute('GET', '/users/{id}', userActs.read),
   createUser: defineRoute('POST', '/users', userActs.create),
-  updateUser: defineRoute('PUT', '/users/{id}', userActs.update),
-  resetPassword: defineRoute('PUT', '/users/{id}/kata-sandi', userActs['reset-password']),
+  updateUser: defineVersionedRoute('PUT', '/users/{id}', userActs.update),
+  resetPassword: defineVersionedRoute('PUT', '/users/{id}/kata-sandi', userActs['reset-password']),
   unlockUser: defineRoute('POST', '/users/{id}/buka-kunci', userActs.unlock),
-  releaseSecondFactor: defineRoute(
+  releaseSecondFactor: defineVersionedRoute(
     'POST',
     '/users/{id}/lepas-faktor-kedua',
     userActs['release-second-factor'],
   ),
-  deactivateUser: defineRoute('POST', '/users/{id}/nonaktifkan', userActs.deactivate),
-  reactivateUser: defineRoute('POST', '/users/{id}/aktifkan', userActs.reactivate),
+  deactivateUser: defineVersionedRoute('POST', '/users/{id}/nonaktifkan', userActs.deactivate),
+  reactivateUser: defineVersionedRoute('POST', '/users/{id}/aktifkan', userActs.reactivate),
 };

@@ -1,6 +1,6 @@
 import { staff, staffOfUnit, unitWriters } from '@selaras/roles';
 import { actsOf } from '../act';
-import { defineRoute } from '../route';
+import { defineRoute, defineVersionedRoute } from '../route';
 
 /** Teams of a unit and the people in them; the unit that has a team writes it (domain §6). */
 export const timKerjaActs = actsOf('tim-kerja', {
@@ -21,8 +21,8 @@ export const timKerjaRoutes = {
   tambahan: defineRoute('GET', `${PATH}/tambahan`, list, 'kinerja'),
   create: defineRoute('POST', PATH, tulis, 'kinerja'),
   get: defineRoute('GET', TIM, read, 'kinerja'),
-  save: defineRoute('PUT', TIM, tulis, 'kinerja'),
-  bubarkan: defineRoute('DELETE', TIM, tulis, 'kinerja'),
+  save: defineVersionedRoute('PUT', TIM, tulis, 'kinerja'),
+  bubarkan: defineVersionedRoute('DELETE', TIM, tulis, 'kinerja'),
 };
 
 /** People who may be led into a team or lead it. */
@@ -34,13 +34,13 @@ export const calonAnggotaRoutes = {
 export const anggotaTimRoutes = {
   create: defineRoute('POST', ANGGOTA, tulis, 'kinerja'),
   get: defineRoute('GET', SATU, read, 'kinerja'),
-  save: defineRoute('PUT', SATU, tulis, 'kinerja'),
-  langkah: defineRoute('POST', `${SATU}/langkah`, tulis, 'kinerja'),
+  save: defineVersionedRoute('PUT', SATU, tulis, 'kinerja'),
+  langkah: defineVersionedRoute('POST', `${SATU}/langkah`, tulis, 'kinerja'),
 };
 
 /** Who acts for the holder of a post of a unit for a while (Plt/Plh). */
 export const pejabatSementaraRoutes = {
   list: defineRoute('GET', '/pejabat-sementara/{satkerId}', read),
   create: defineRoute('POST', '/pejabat-sementara/{satkerId}', tulis),
-  akhiri: defineRoute('DELETE', '/pejabat-sementara/{satkerId}/{pejabatId}', tulis),
+  akhiri: defineVersionedRoute('DELETE', '/pejabat-sementara/{satkerId}/{pejabatId}', tulis),
 };

@@ -13,7 +13,6 @@ export { entityViews } from './entity/entity-views';
 export { rowLabelOf, wordsOf } from './entity/entity-words';
 export { plainColumn } from './entity/plain-column';
 export { afterUnit, unitField, unitScope } from './entity/unit-field';
-export { type Conflict, shownNames } from './form/conflict';
 export type {
   ChoiceField,
   DateField,
@@ -37,16 +36,6 @@ export { type KnownLabels, labelKey } from './form/field-words';
 export { type Autofill, defineForm, type FormDescription } from './form/form-description';
 export { type GivenParent, type ParentDescription, type ParentQuery, parentQuery } from './form/given-parent';
 export { isFormFailure, isStaleVersion, showServerErrors } from './form/server-errors';
-export {
-  changed,
-  decided,
-  isDecided,
-  isTyped,
-  met,
-  opened,
-  stored,
-  type Versioned,
-} from './form/versioned';
 export {
   type ChoiceFilter,
   type ChoiceQuery,
@@ -91,4 +80,15 @@ export {
   type Row,
 } from './resource';
 export { fileOfResource, requestResource } from './resource-call';
+export { type Conflict, shownNames } from './typed/conflict';
+export {
+  changed,
+  decided,
+  isDecided,
+  isTyped,
+  met,
+  opened,
+  stored,
+  type Versioned,
+} from './typed/versioned';
 export type { OfYear } from './year';

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { AnyResource, ResourceRow } from '../core/resource';
 import { REASON_FIELD, useRemove } from './use-remove';
+import { useSeen } from './versioned/use-seen';
 
 const Refusal = styled.div`
   display: grid;
@@ -28,6 +29,7 @@ interface RemoveDialogProps {
 /** Asks before a row is deleted, and names what stands below it when the server refuses. */
 export function RemoveDialog({ resource, row, label, onDone, onCancel }: RemoveDialogProps) {
   const remove = useRemove(resource);
+  const { seen, refused } = useSeen(row);
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
@@ -36,13 +38,14 @@ export function RemoveDialog({ resource, row, label, onDone, onCancel }: RemoveD
 
   const confirm = () =>
     remove.mutate(
-      { row, reason: reason.trim() },
+      { row: seen, reason: reason.trim() },
       {
         onSuccess: () => {
           toast.show({ tone: 'success', title: `Satu ${resource.sebutan} dihapus` });
           onDone();
         },
         onError: (error) => {
+          refused(error);
           if (error instanceof ApiError && error.errors[REASON_FIELD]) setAsked(true);
         },
       },

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodedEtag, notModified, requireMatch, rowEtag, strongEtag } from './etag';
+import { encodedEtag, notModified, requireMatch, rowEtag, strongEtag, wroteUnseen } from './etag';
 import { ProblemError } from './problem';
 
-const request = (headers: Record<string, string>) => ({ headers }) as unknown as FastifyRequest;
+const request = (headers: Record<string, string>, versi?: true) =>
+  ({ headers, routeOptions: { config: { call: { versi } } } }) as unknown as FastifyRequest;
 const reply = () => ({ header: jest.fn() }) as unknown as FastifyReply;
 
 describe('ETags', () => {
@@ -40,7 +41,7 @@ describe('requireMatch', () => {
   const row = { id: 3, versi: 2 };
   const kodeOf = (headers: Record<string, string>) => {
     try {
-      requireMatch(request(headers), rowEtag(row), row);
+      requireMatch(request(headers, true), rowEtag(row), row);
     } catch (error) {
       return error instanceof ProblemError ? error : null;
     }
@@ -60,5 +61,18 @@ describe('requireMatch', () => {
   it('lets the current version pass, also when it came compressed', () => {
     expect(kodeOf({ 'if-match': '"2"' })).toBeNull();
     expect(kodeOf({ 'if-match': '"2-br"' })).toBeNull();
+  });
+
+  it('is asked for only by a call that says that it writes over a version', () => {
+    expect(() => requireMatch(request({ 'if-match': '"2"' }), rowEtag(row), row)).toThrow('unsaid');
+  });
+
+  it('is missed where such a call wrote without it', () => {
+    const asked = request({ 'if-match': '"2"' }, true);
+    expect(wroteUnseen(asked)).toBe(true);
+    requireMatch(asked, rowEtag(row), row);
+    expect(wroteUnseen(asked)).toBe(false);
+    expect(wroteUnseen(request({}))).toBe(false);
+    expect(wroteUnseen(request({ 'idempotency-key': 'a' }, true))).toBe(false);
   });
 });

@@ -31,13 +31,32 @@ export function notModified(request: FastifyRequest, reply: FastifyReply, etag: 
   return matches(request.headers['if-none-match'], etag);
 }
 
-/** Guards a write: without `If-Match` 428; with another version 412 and the row as it is now. */
-export function requireMatch(request: FastifyRequest, etag: string, terkini: unknown): void {
+/** Requests whose version was held against the row's. */
+const compared = new WeakSet<FastifyRequest>();
+
+/** Whether a write names the row's version; without `If-Match` 428. Only calls that say so (`versi`) ask for one. */
+export function isMatch(request: FastifyRequest, etag: string): boolean {
+  const { url, config } = request.routeOptions;
+  if (config.call?.versi !== true) throw new Error(`${request.method} ${url} asks for a version unsaid`);
+  compared.add(request);
   const given = request.headers['if-match'];
   if (given === undefined) throw new ProblemError('VERSI_WAJIB');
-  if (!matches(given.replaceAll(/\.[\w-]{22}(?=(-br|-gzip)?")/g, ''), etag))
-    throw new ProblemError('VERSI_BASI', { terkini });
+  return matches(given.replaceAll(/\.[\w-]{22}(?=(-br|-gzip)?")/g, ''), etag);
 }
+
+/** Guards a write: without `If-Match` 428; with another version 412 and the row as it is now. */
+export function requireMatch(request: FastifyRequest, etag: string, terkini: unknown): void {
+  if (!isMatch(request, etag)) throw new ProblemError('VERSI_BASI', { terkini });
+}
+
+/**
+ * Whether a call that says that it writes over a version (`versi`) did so without asking for it. A write that was sent
+ * once more under its `Idempotency-Key` answers what it answered at first, and writes nothing.
+ */
+export const wroteUnseen = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.call?.versi === true &&
+  !compared.has(request) &&
+  request.headers['idempotency-key'] === undefined;
 
 /**
  * A compressed answer carries its encoding in the tag (`"abc-br"`), because its bytes differ. A weak tag and one that

@@ -63,8 +63,19 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** The headers that a call reads besides the session's. */
+function headersOf({ tahun, versi }: AnyCall): object {
+  const properties = {
+    ...(tahun && {
+      [yearHeaders[tahun]]: { type: 'string', pattern: String.raw`^\d{4}$`, description: 'Tahun' },
+    }),
+    ...(versi && { 'If-Match': { type: 'string', description: 'ETag baris yang dilihat penulisnya' } }),
+  };
+  if (Object.keys(properties).length === 0) return {};
+  return { headers: { type: 'object', properties, ...(versi && { required: ['If-Match'] }) } };
+}
+
 function describe(call: AnyCall, schema: FastifySchema): FastifySchema {
-  const header = call.tahun && yearHeaders[call.tahun];
   return {
     ...schema,
     ...{
@@ -79,12 +90,7 @@ function describe(call: AnyCall, schema: FastifySchema): FastifySchema {
         ...(call.deployToken ? [{ rilis: [] }] : []),
       ],
     },
-    ...(header && {
-      headers: {
-        type: 'object',
-        properties: { [header]: { type: 'string', pattern: String.raw`^\d{4}$`, description: 'Tahun' } },
-      },
-    }),
+    ...headersOf(call),
     response: { ...answers(call), ...(schema.response as object), default: problemAnswer },
   };
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { readActor } from './actor';
 import type { Context } from './context';
 import { readDeployer } from './deployer';
+import { wroteUnseen } from './etag';
 import { ProblemError } from './problem';
 import { isOpenToGuests, publicAnswer } from './public-answer';
 import type { SignedIn } from './signed-in';
@@ -72,6 +73,7 @@ export function route<
       const tahun = call.tahun === undefined ? Number.NaN : readTahun(request, call.tahun, context.config);
       const input = { ...context, request, reply, params, query, body, actor, tahun };
       const answer = await handler(input as RouteInput<W, z.output<P>, z.output<Q>, z.output<B>>);
+      if (wroteUnseen(request)) throw new Error(`${call.method} ${call.path} asked for no version`);
       // A handler that sent its reply itself: awaiting a reply answers undefined once it is out.
       if (reply.sent) return reply;
       if (answer === undefined) return reply.send();

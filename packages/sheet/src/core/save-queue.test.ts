@@ -117,6 +117,13 @@ describe('a newer version', () => {
     );
   });
 
+  it('of a field whose typing was taken back meanwhile stays as the other left it', () => {
+    const back = type({ goal: 80 }, sent(type({ goal: 90, unit: 'indeks' }), KEY));
+    const queue = stale(workModel, back, { ...theirs, goal: 95 });
+    expect(edit(queue)).toMatchObject({ state: 'waiting', version: 5, values: { unit: 'indeks' } });
+    expect(withEdit(workModel, row, edit(queue)).goal).toBe(95);
+  });
+
   it('of the same field waits for a choice, field by field', () => {
     const mine = sent(type({ goal: 90, unit: 'indeks', indicator: 'Saya' }), KEY);
     const queue = stale(workModel, mine, { ...theirs, goal: 95, unit: 'poin' });

@@ -1,3 +1,4 @@
+import { conflictOf } from '@selaras/resource/typed';
 import { type RowKey, type RowModel, type RowValues, valuesOf } from './row-model';
 
 /** How far the saving of a row is; a conflict waits for a choice. */
@@ -164,15 +165,15 @@ function back<Row>(
   return changed(queue, key, { ...edit, ...nothing, state, values: unsaved(edit), message, errors });
 }
 
-/** Fields that both sides changed, differently. */
-export function conflictFields<Row>(model: RowModel<Row>, edit: RowEdit<Row>): string[] {
-  const { current, base } = edit;
-  if (current === null) return [];
-  return Object.entries(unsaved(edit)).flatMap(([field, mine]) => {
-    const theirs = model.valueOf(current, field);
-    return theirs !== (base[field] ?? null) && theirs !== mine ? [field] : [];
-  });
+/** Everything typed into a row, held against the row as somebody else left it: the rule of every editor. */
+function conflictOfRow<Row>(model: RowModel<Row>, edit: RowEdit<Row>, row: Row) {
+  const mine = unsaved(edit);
+  return conflictOf({ base: edit.base, mine, theirs: valuesOf(model, row, Object.keys(mine)), row });
 }
+
+/** Fields that both sides changed, differently. */
+export const conflictFields = <Row>(model: RowModel<Row>, edit: RowEdit<Row>): readonly string[] =>
+  edit.current === null ? [] : conflictOfRow(model, edit, edit.current).asked;
 
 /**
  * Somebody else saved the row meanwhile. When both changed different fields the row is sent again over the new version;
@@ -182,10 +183,10 @@ export function stale<Row>(model: RowModel<Row>, queue: SaveQueue<Row>, current:
   const key = model.keyOf(current);
   const edit = queue.get(key);
   if (edit === undefined) return queue;
-  const met: RowEdit<Row> = { ...edit, ...nothing, state: 'conflict', values: unsaved(edit), current };
-  return conflictFields(model, met).length === 0
-    ? rebased(model, queue, met, current)
-    : changed(queue, key, met);
+  const { asked, chosen } = conflictOfRow(model, edit, current);
+  const values = picked(unsaved(edit), (field) => chosen[field] !== 'theirs');
+  const met: RowEdit<Row> = { ...edit, ...nothing, state: 'conflict', values, current };
+  return asked.length === 0 ? rebased(model, queue, met, current) : changed(queue, key, met);
 }
 
 /** The choice of a conflict: these fields take the other's value, the rest is sent over it. */

@@ -1,12 +1,10 @@
+import { draftKeeper } from '@selaras/resource/typed';
 import { whenLeaving } from '@selaras/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RowModel } from '../core/row-model';
 import type { SaveQueue } from '../core/save-queue';
 import { findQueue, keepQueue } from './queue-draft';
 import { createSaver, type Saver, type SaverPorts } from './saver';
-
-/** What was typed lies in this browser after at most this time. */
-const KEEP_AFTER_MS = 1_000;
 
 /**
  * The saver of one table while it is shown: it takes up what an earlier visit left under this key of the browser's
@@ -40,18 +38,8 @@ export function useSaver<Row>(
 
 /** Keeps what is typed at most a second late, at once when the page is hidden or left. */
 function keepWhileTyping<Row>(saver: Saver<Row>, storageKey: string): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    keepQueue(storageKey, saver.queue());
-  };
-  const unsubscribe = saver.subscribe(() => {
-    timer ??= setTimeout(keep, KEEP_AFTER_MS);
-  });
-  const flush = () => {
-    if (timer !== undefined) keep();
-  };
+  const { typed, flush } = draftKeeper(() => keepQueue(storageKey, saver.queue()));
+  const unsubscribe = saver.subscribe(typed);
   const stop = whenLeaving(flush);
   return () => {
     unsubscribe();

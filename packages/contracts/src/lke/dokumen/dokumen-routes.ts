@@ -1,6 +1,6 @@
 import { everybody, type RoleName, type Rule } from '@selaras/roles';
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 
 const readers = ['super', 'pemerintah_daerah', 'perangkat_daerah', 'pemda'] as const;
 /** The secretariat's own account has no part in the evaluation (spec 2 §2.11); its divisions are units like others. */
@@ -25,9 +25,9 @@ export const dokumenRoutes = {
   list: defineRoute('GET', PATH, dokumenActs.list, 'kinerja'),
   versions: defineRoute('GET', `${PATH}/{id}/versi`, dokumenActs.read),
   create: defineRoute('POST', PATH, dokumenActs.create, 'kinerja'),
-  replace: defineRoute('POST', `${PATH}/{id}/versi`, dokumenActs.replace),
-  withdraw: defineRoute('POST', `${PATH}/{id}/tarik`, dokumenActs.withdraw),
-  restore: defineRoute('POST', `${PATH}/{id}/tampilkan`, dokumenActs.restore),
+  replace: defineVersionedRoute('POST', `${PATH}/{id}/versi`, dokumenActs.replace),
+  withdraw: defineVersionedRoute('POST', `${PATH}/{id}/tarik`, dokumenActs.withdraw),
+  restore: defineVersionedRoute('POST', `${PATH}/{id}/tampilkan`, dokumenActs.restore),
 };
 
 export const publicDokumenRoutes = {

@@ -1,5 +1,5 @@
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 import { lkePelakuRules, lkeValidatorRoles } from '../rules';
 
 /** Evidence of a unit: written by the unit, read by it, its evaluators, plenary and super, by nobody else (domain §4). */
@@ -14,12 +14,12 @@ const BUKTI = '/lke/bukti/{satkerId}';
 
 export const lkeEvidenRoutes = {
   list: defineRoute('GET', PATH, lkeEvidenActs.read, 'kinerja'),
-  update: defineRoute('PUT', `${PATH}/{evidenId}`, lkeEvidenActs.update, 'kinerja'),
-  replace: defineRoute('POST', `${PATH}/{evidenId}/versi`, lkeEvidenActs.update, 'kinerja'),
-  remove: defineRoute('DELETE', `${PATH}/{evidenId}`, lkeEvidenActs.update, 'kinerja'),
+  update: defineVersionedRoute('PUT', `${PATH}/{evidenId}`, lkeEvidenActs.update, 'kinerja'),
+  replace: defineVersionedRoute('POST', `${PATH}/{evidenId}/versi`, lkeEvidenActs.update, 'kinerja'),
+  remove: defineVersionedRoute('DELETE', `${PATH}/{evidenId}`, lkeEvidenActs.update, 'kinerja'),
 };
 
 export const lkeBuktiRoutes = {
   ajukan: defineRoute('POST', BUKTI, lkeEvidenActs.ajukan, 'kinerja'),
-  tarik: defineRoute('DELETE', `${BUKTI}/{buktiId}`, lkeEvidenActs.ajukan, 'kinerja'),
+  tarik: defineVersionedRoute('DELETE', `${BUKTI}/{buktiId}`, lkeEvidenActs.ajukan, 'kinerja'),
 };

@@ -1,6 +1,6 @@
 import { superOnly } from '@selaras/roles';
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 
 /** Keeping the instruments of the years: the administrator alone. */
 export const kelolaInstrumenActs = actsOf('kelola-instrumen', {
@@ -15,5 +15,5 @@ export const kelolaInstrumenRoutes = {
   years: defineRoute('GET', PATH, kelolaInstrumenActs.read),
   get: defineRoute('GET', `${PATH}/{tahunInstrumen}`, kelolaInstrumenActs.read),
   copy: defineRoute('POST', PATH, kelolaInstrumenActs.copy),
-  update: defineRoute('PUT', `${PATH}/{tahunInstrumen}`, kelolaInstrumenActs.update),
+  update: defineVersionedRoute('PUT', `${PATH}/{tahunInstrumen}`, kelolaInstrumenActs.update),
 };

@@ -1,5 +1,5 @@
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 import { lkeValidatorRoles } from '../rules';
 
 const writers = { roles: ['perangkat_daerah', ...lkeValidatorRoles], unit: 'own' } as const;
@@ -18,6 +18,6 @@ export const lkeKomentarRoutes = {
   list: defineRoute('GET', PATH, lkeKomentarActs.read, 'kinerja'),
   jumlah: defineRoute('GET', `${PATH}/jumlah`, lkeKomentarActs.read, 'kinerja'),
   create: defineRoute('POST', PATH, lkeKomentarActs.create, 'kinerja'),
-  update: defineRoute('PUT', `${PATH}/{komentarId}`, lkeKomentarActs.update, 'kinerja'),
-  selesai: defineRoute('PUT', `${PATH}/{komentarId}/selesai`, lkeKomentarActs.selesai, 'kinerja'),
+  update: defineVersionedRoute('PUT', `${PATH}/{komentarId}`, lkeKomentarActs.update, 'kinerja'),
+  selesai: defineVersionedRoute('PUT', `${PATH}/{komentarId}/selesai`, lkeKomentarActs.selesai, 'kinerja'),
 };

@@ -1,5 +1,5 @@
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 import { lkePelakuRules, lkeReaderRoles } from '../rules';
 
 /** Filling in a worksheet: answers of the unit, what was answered last year, and who of the unit fills in what. */
@@ -16,7 +16,7 @@ const { isi, bagikan, serahkan } = lkePengisianActs;
 const readDispatch = lkePengisianActs['baca-pembagian'];
 
 export const lkeIsianRoutes = {
-  save: defineRoute('PUT', `${PATH}/kriteria/{kriteriaId}`, isi, 'kinerja'),
+  save: defineVersionedRoute('PUT', `${PATH}/kriteria/{kriteriaId}`, isi, 'kinerja'),
   lastYear: defineRoute('GET', `${PATH}/tahun-lalu`, lkePengisianActs['baca-tahun-lalu'], 'kinerja'),
 };
 
@@ -28,9 +28,9 @@ export const lkePembagianRoutes = {
   addKoordinator: defineRoute('PUT', `${PATH}/koordinator/{userId}`, bagikan, 'kinerja'),
   removeKoordinator: defineRoute('DELETE', `${PATH}/koordinator/{userId}`, bagikan, 'kinerja'),
   create: defineRoute('POST', `${PATH}/bagian`, bagikan, 'kinerja'),
-  update: defineRoute('PUT', BAGIAN, bagikan, 'kinerja'),
-  remove: defineRoute('DELETE', BAGIAN, bagikan, 'kinerja'),
-  serahkan: defineRoute('POST', `${BAGIAN}/serahkan`, serahkan, 'kinerja'),
-  kembalikan: defineRoute('POST', `${BAGIAN}/kembalikan`, bagikan, 'kinerja'),
-  tutup: defineRoute('POST', `${BAGIAN}/tutup`, bagikan, 'kinerja'),
+  update: defineVersionedRoute('PUT', BAGIAN, bagikan, 'kinerja'),
+  remove: defineVersionedRoute('DELETE', BAGIAN, bagikan, 'kinerja'),
+  serahkan: defineVersionedRoute('POST', `${BAGIAN}/serahkan`, serahkan, 'kinerja'),
+  kembalikan: defineVersionedRoute('POST', `${BAGIAN}/kembalikan`, bagikan, 'kinerja'),
+  tutup: defineVersionedRoute('POST', `${BAGIAN}/tutup`, bagikan, 'kinerja'),
 };

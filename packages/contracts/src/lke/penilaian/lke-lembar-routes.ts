@@ -1,5 +1,5 @@
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 import { lkePelakuRules, lkeReaderRoles } from '../rules';
 
 /** A unit's worksheet of a year, and the steps of its evaluation: each step by who takes it (domain §4). */
@@ -20,7 +20,7 @@ export const lkeLembarActs = actsOf('lke', {
 const PATH = '/lke/lembar/{satkerId}';
 type Step = Exclude<keyof typeof lkeLembarActs, 'read'>;
 const step = <Name extends Step>(name: Name) =>
-  defineRoute('POST', `${PATH}/${name}`, lkeLembarActs[name], 'kinerja');
+  defineVersionedRoute('POST', `${PATH}/${name}`, lkeLembarActs[name], 'kinerja');
 
 export const lkeLembarRoutes = {
   get: defineRoute('GET', PATH, lkeLembarActs.read, 'kinerja'),

@@ -1,5 +1,5 @@
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 import { lkePelakuRules, lkeReaderRoles } from '../rules';
 
 /** What evaluators and plenary write into a worksheet, and the worksheets that wait for them (domain §4). */
@@ -15,8 +15,8 @@ const PATH = '/lke/lembar/{satkerId}';
 
 export const lkePenilaianRoutes = {
   list: defineRoute('GET', '/lke/penilaian', lkePenilaianActs.read, 'kinerja'),
-  nilai: defineRoute('PUT', `${PATH}/nilai/{kriteriaId}/{tahap}`, lkePenilaianActs.nilai, 'kinerja'),
-  putusan: defineRoute('PUT', `${PATH}/putusan/{buktiId}`, lkePenilaianActs.putusan, 'kinerja'),
+  nilai: defineVersionedRoute('PUT', `${PATH}/nilai/{kriteriaId}/{tahap}`, lkePenilaianActs.nilai, 'kinerja'),
+  putusan: defineVersionedRoute('PUT', `${PATH}/putusan/{buktiId}`, lkePenilaianActs.putusan, 'kinerja'),
   getPleno: defineRoute('GET', `${PATH}/pleno`, lkePenilaianActs['read-pleno'], 'kinerja'),
-  putPleno: defineRoute('PUT', `${PATH}/pleno/{komponenId}`, lkePenilaianActs.pleno, 'kinerja'),
+  putPleno: defineVersionedRoute('PUT', `${PATH}/pleno/{komponenId}`, lkePenilaianActs.pleno, 'kinerja'),
 };

@@ -1,5 +1,5 @@
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 import { lkePelakuRules, lkeReaderRoles } from '../rules';
 
 /** What units do about recommendations: written and handed in by the unit, sent back or closed by its evaluator. */
@@ -19,10 +19,15 @@ const ROW = `${UNIT}/{tindakLanjutId}`;
 export const lkeTindakLanjutRoutes = {
   list: defineRoute('GET', PATH, lkeTindakLanjutActs.list, 'kinerja'),
   get: defineRoute('GET', UNIT, lkeTindakLanjutActs.read, 'kinerja'),
-  save: defineRoute('PUT', ROW, lkeTindakLanjutActs.isi, 'kinerja'),
+  save: defineVersionedRoute('PUT', ROW, lkeTindakLanjutActs.isi, 'kinerja'),
   lampirkan: defineRoute('POST', `${ROW}/bukti`, lkeTindakLanjutActs.isi, 'kinerja'),
-  lepaskan: defineRoute('DELETE', `${ROW}/bukti/{evidenVersiId}`, lkeTindakLanjutActs.isi, 'kinerja'),
-  ajukan: defineRoute('POST', `${ROW}/ajukan`, lkeTindakLanjutActs.ajukan, 'kinerja'),
-  kembalikan: defineRoute('POST', `${ROW}/kembalikan`, lkeTindakLanjutActs.kembalikan, 'kinerja'),
-  tutup: defineRoute('POST', `${ROW}/tutup`, lkeTindakLanjutActs.tutup, 'kinerja'),
+  lepaskan: defineVersionedRoute(
+    'DELETE',
+    `${ROW}/bukti/{evidenVersiId}`,
+    lkeTindakLanjutActs.isi,
+    'kinerja',
+  ),
+  ajukan: defineVersionedRoute('POST', `${ROW}/ajukan`, lkeTindakLanjutActs.ajukan, 'kinerja'),
+  kembalikan: defineVersionedRoute('POST', `${ROW}/kembalikan`, lkeTindakLanjutActs.kembalikan, 'kinerja'),
+  tutup: defineVersionedRoute('POST', `${ROW}/tutup`, lkeTindakLanjutActs.tutup, 'kinerja'),
 };

@@ -1,5 +1,5 @@
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 import { writeRegency } from '../rules';
 
 /** Achievement of key indicators: the regency writes its own, a unit its own. */
@@ -15,11 +15,11 @@ export const capaianIkuRoutes = {
   list: defineRoute('GET', PATH, capaianIkuActs.read, 'kinerja'),
   summary: defineRoute('GET', `${PATH}/ringkasan`, capaianIkuActs.read, 'kinerja'),
   export: defineRoute('GET', `${PATH}/ekspor`, capaianIkuActs.read, 'kinerja'),
-  updateKabupaten: defineRoute(
+  updateKabupaten: defineVersionedRoute(
     'PUT',
     `${PATH}/kabupaten/{id}`,
     capaianIkuActs['update-kabupaten'],
     'kinerja',
   ),
-  updatePd: defineRoute('PUT', `${PATH}/pd/{id}`, capaianIkuActs['update-pd'], 'kinerja'),
+  updatePd: defineVersionedRoute('PUT', `${PATH}/pd/{id}`, capaianIkuActs['update-pd'], 'kinerja'),
 };

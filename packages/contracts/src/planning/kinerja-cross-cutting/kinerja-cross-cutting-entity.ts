@@ -2,7 +2,7 @@ import { unitWriters } from '@selaras/roles';
 import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 import { treeLevels } from '../../tree-level';
 import { unitPlan } from '../rules';
 
@@ -48,7 +48,7 @@ const { path, acts } = kinerjaCrossCuttingEntity;
 
 export const kinerjaCrossCuttingRoutes = {
   ...resourceRoutes(kinerjaCrossCuttingEntity),
-  setujui: defineRoute('POST', `${path}/{id}/setujui`, acts.putuskan, 'kinerja'),
-  tolak: defineRoute('POST', `${path}/{id}/tolak`, acts.putuskan, 'kinerja'),
+  setujui: defineVersionedRoute('POST', `${path}/{id}/setujui`, acts.putuskan, 'kinerja'),
+  tolak: defineVersionedRoute('POST', `${path}/{id}/tolak`, acts.putuskan, 'kinerja'),
   nodeOptions: defineRoute('GET', `${path}/pilihan-simpul`, acts.read, 'kinerja'),
 };

@@ -1,7 +1,7 @@
 import { defineEntity } from '../../entity';
 import { type EntityFields, unitFields } from '../../entity-field';
 import { autofillRoute, resourceRoutes } from '../../resource-routes';
-import { defineRoute } from '../../route';
+import { defineVersionedRoute } from '../../route';
 import { kinerjaFields, kinerjaReference, nomenklaturReference } from '../kinerja/kinerja-fields';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
@@ -51,5 +51,5 @@ export const kinerjaSubKegiatanRoutes = {
   ...resourceRoutes(kinerjaSubKegiatanEntity),
   ...bappedaQueueRoutes(kinerjaSubKegiatanEntity),
   autofill: autofillRoute(kinerjaSubKegiatanEntity),
-  updateTimKerja: defineRoute('PUT', `${path}/{id}/tim-kerja`, acts.update, 'kinerja'),
+  updateTimKerja: defineVersionedRoute('PUT', `${path}/{id}/tim-kerja`, acts.update, 'kinerja'),
 };

@@ -8,7 +8,7 @@ import {
   unitWriters,
 } from '@selaras/roles';
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 import { writeRegency, writeSteps } from '../rules';
 
 /** Who makes an agreement ready takes it through all its steps. */
@@ -48,9 +48,9 @@ const stepRoutes = <const Path extends `/${string}`>(
   acts: typeof perjanjianKinerjaPemdaActs,
 ) => ({
   create: defineRoute('POST', path, acts.create, 'kinerja'),
-  terbitkan: defineRoute('POST', `${path}/{id}/terbitkan`, acts.terbitkan),
-  tandaTangan: defineRoute('PUT', `${path}/{id}/salinan`, acts['tanda-tangan']),
-  remove: defineRoute('DELETE', `${path}/{id}`, acts.remove),
+  terbitkan: defineVersionedRoute('POST', `${path}/{id}/terbitkan`, acts.terbitkan),
+  tandaTangan: defineVersionedRoute('PUT', `${path}/{id}/salinan`, acts['tanda-tangan']),
+  remove: defineVersionedRoute('DELETE', `${path}/{id}`, acts.remove),
 });
 
 export const perjanjianKinerjaRoutes = {

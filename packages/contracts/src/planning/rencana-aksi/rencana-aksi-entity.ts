@@ -2,7 +2,7 @@ import type { Entity, ResourceRules } from '../../entity';
 import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
-import { defineRoute } from '../../route';
+import { defineVersionedRoute } from '../../route';
 import { regencyActions, unitActions } from '../rules';
 import {
   realisasiRencanaAksiFields,
@@ -75,7 +75,7 @@ export const realisasiRoute = <Name extends string, Rules extends ResourceRules>
   path,
   acts,
 }: Pick<Entity<Name, Rules>, 'path' | 'acts'>) =>
-  defineRoute('PUT', `${path}/{id}/realisasi`, acts.update, 'kinerja');
+  defineVersionedRoute('PUT', `${path}/{id}/realisasi`, acts.update, 'kinerja');
 
 export const rencanaAksiRpjmdRoutes = {
   ...resourceRoutes(rencanaAksiRpjmdEntity),

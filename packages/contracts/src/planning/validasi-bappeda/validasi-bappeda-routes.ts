@@ -1,6 +1,6 @@
 import type { RoleName, Rule } from '@selaras/roles';
 import type { Act } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 
 /** Who may give Bappeda's verdict on a row (domain §7). */
 export const judgeByBappeda: Rule<RoleName> = { roles: ['super', 'validator_bappeda'], unit: 'any' };
@@ -15,6 +15,6 @@ export interface Judged<Path extends `/${string}`> {
 export const bappedaQueueRoutes = <Path extends `/${string}`>({ path, acts }: Judged<Path>) => ({
   queue: defineRoute('GET', `${path}/validasi`, acts.validasi, 'kinerja'),
   exportQueue: defineRoute('GET', `${path}/validasi/ekspor`, acts.validasi, 'kinerja'),
-  judge: defineRoute('PUT', `${path}/{id}/validasi`, acts.validasi, 'kinerja'),
+  judge: defineVersionedRoute('PUT', `${path}/{id}/validasi`, acts.validasi, 'kinerja'),
   judgeMany: defineRoute('POST', `${path}/validasi`, acts.validasi, 'kinerja'),
 });

@@ -1,6 +1,6 @@
 import { signedIn, unitWriters } from '@selaras/roles';
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 import { planningRoles, planningValidatorRoles } from '../rules';
 
 /** Validation of a unit's plan: the unit submits, validators decide stage by stage (domain §7). */
@@ -23,10 +23,20 @@ export const validasiPerencanaanRoutes = {
   queue: defineRoute('GET', `${PATH}/antrean`, validasiPerencanaanActs.list, 'kinerja'),
   get: defineRoute('GET', `${PATH}/{satkerId}`, validasiPerencanaanActs.get, 'kinerja'),
   history: defineRoute('GET', `${PATH}/{satkerId}/riwayat`, validasiPerencanaanActs.get, 'kinerja'),
-  ajukan: defineRoute('POST', `${PATH}/{satkerId}/ajukan`, validasiPerencanaanActs.ajukan, 'kinerja'),
-  tarik: defineRoute('POST', `${PATH}/{satkerId}/tarik`, validasiPerencanaanActs.ajukan, 'kinerja'),
-  setujui: defineRoute('POST', `${PATH}/{satkerId}/setujui`, validasiPerencanaanActs.putuskan, 'kinerja'),
-  kembalikan: defineRoute(
+  ajukan: defineVersionedRoute(
+    'POST',
+    `${PATH}/{satkerId}/ajukan`,
+    validasiPerencanaanActs.ajukan,
+    'kinerja',
+  ),
+  tarik: defineVersionedRoute('POST', `${PATH}/{satkerId}/tarik`, validasiPerencanaanActs.ajukan, 'kinerja'),
+  setujui: defineVersionedRoute(
+    'POST',
+    `${PATH}/{satkerId}/setujui`,
+    validasiPerencanaanActs.putuskan,
+    'kinerja',
+  ),
+  kembalikan: defineVersionedRoute(
     'POST',
     `${PATH}/{satkerId}/kembalikan`,
     validasiPerencanaanActs.putuskan,

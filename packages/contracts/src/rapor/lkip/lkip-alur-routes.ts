@@ -1,6 +1,6 @@
 import type { RoleName } from '@selaras/roles';
 import { type Act, actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 import { lkipActs, lkipKabupatenActs, lkipPereviuRoles } from './lkip-routes';
 
 const unit = { roles: ['perangkat_daerah'], unit: 'own' } as const;
@@ -45,7 +45,7 @@ type Acts = Readonly<Record<keyof typeof lkipAlurActs, Act<RoleName>>>;
 
 const below = <const Path extends string>(path: Path, read: Act<RoleName>, acts: Acts) => {
   const langkah = <Name extends keyof Acts>(name: Name) =>
-    defineRoute('POST', `${path}/alur/${name}`, acts[name], 'kinerja');
+    defineVersionedRoute('POST', `${path}/alur/${name}`, acts[name], 'kinerja');
   return {
     baca: defineRoute('GET', `${path}/alur`, read, 'kinerja'),
     ajukan: langkah('ajukan'),
@@ -57,7 +57,7 @@ const below = <const Path extends string>(path: Path, read: Act<RoleName>, acts:
     sampaikan: langkah('sampaikan'),
     'buka-kembali': langkah('buka-kembali'),
     komentar: defineRoute('POST', `${path}/komentar`, acts.komentar, 'kinerja'),
-    tandai: defineRoute('PUT', `${path}/komentar/{komentarId}/selesai`, acts.tandai, 'kinerja'),
+    tandai: defineVersionedRoute('PUT', `${path}/komentar/{komentarId}/selesai`, acts.tandai, 'kinerja'),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { RoleName } from '@selaras/roles';
 import type { Act } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 import { lkipActs, lkipKabupatenActs } from './lkip-routes';
 
 interface Acts {
@@ -17,7 +17,7 @@ const below = <const Path extends string, const One extends string>(
   daftar: defineRoute('GET', `${path}/narasi`, read, 'kinerja'),
   tambah: defineRoute('POST', `${path}/narasi`, tulis, 'kinerja'),
   baca: defineRoute('GET', `${one}/{id}`, read, 'kinerja'),
-  putuskan: defineRoute('PUT', `${path}/bagian/{bagian}/draf`, tulis, 'kinerja'),
+  putuskan: defineVersionedRoute('PUT', `${path}/bagian/{bagian}/draf`, tulis, 'kinerja'),
   analisis: defineRoute('GET', `${path}/analisis`, telaah, 'kinerja'),
 });
 

@@ -1,6 +1,6 @@
 import type { RoleName } from '@selaras/roles';
 import { type Act, actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 
 const readers = ['pemerintah_daerah', 'perangkat_daerah', 'pemda'] as const;
 /** The Inspektorat, whose people evaluate and review (ADR 88). */
@@ -28,7 +28,7 @@ interface Acts {
 
 const below = <const Path extends string>(path: Path, { telaah, tulis }: Acts) => ({
   baca: defineRoute('GET', path, telaah, 'kinerja'),
-  simpan: defineRoute('PUT', `${path}/bagian/{bagian}`, tulis, 'kinerja'),
+  simpan: defineVersionedRoute('PUT', `${path}/bagian/{bagian}`, tulis, 'kinerja'),
   sewa: defineRoute('POST', `${path}/bagian/{bagian}/sewa`, tulis, 'kinerja'),
   detak: defineRoute('PUT', `${path}/bagian/{bagian}/sewa/{sewa}`, tulis, 'kinerja'),
   lepas: defineRoute('DELETE', `${path}/bagian/{bagian}/sewa/{sewa}`, tulis, 'kinerja'),

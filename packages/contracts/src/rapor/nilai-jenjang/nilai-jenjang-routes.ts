@@ -1,6 +1,6 @@
 import { superOnly } from '@selaras/roles';
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 
 /** Which outcome each unit's key indicators measure is judged by super alone. */
 export const nilaiJenjangActs = actsOf('nilai-jenjang-kinerja', { read: superOnly, update: superOnly });
@@ -12,5 +12,5 @@ export const nilaiJenjangRoutes = {
   export: defineRoute('GET', `${PATH}/ekspor`, nilaiJenjangActs.read, 'kinerja'),
   rekap: defineRoute('GET', `${PATH}/rekap`, nilaiJenjangActs.read, 'kinerja'),
   exportRekap: defineRoute('GET', `${PATH}/rekap/ekspor`, nilaiJenjangActs.read, 'kinerja'),
-  update: defineRoute('PUT', `${PATH}/{id}`, nilaiJenjangActs.update, 'kinerja'),
+  update: defineVersionedRoute('PUT', `${PATH}/{id}`, nilaiJenjangActs.update, 'kinerja'),
 };

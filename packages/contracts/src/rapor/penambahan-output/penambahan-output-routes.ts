@@ -1,5 +1,5 @@
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 
 const readers = ['super', 'pemerintah_daerah', 'perangkat_daerah'] as const;
 
@@ -15,6 +15,6 @@ const PATH = '/penambahan-output';
 export const penambahanOutputRoutes = {
   list: defineRoute('GET', PATH, penambahanOutputActs.read, 'kinerja'),
   export: defineRoute('GET', `${PATH}/ekspor`, penambahanOutputActs.read, 'kinerja'),
-  update: defineRoute('PUT', `${PATH}/{satkerId}`, penambahanOutputActs.update, 'kinerja'),
+  update: defineVersionedRoute('PUT', `${PATH}/{satkerId}`, penambahanOutputActs.update, 'kinerja'),
   history: defineRoute('GET', `${PATH}/{satkerId}/riwayat`, penambahanOutputActs.history, 'kinerja'),
 };

@@ -1,6 +1,6 @@
 import { staffRoles, unitRoles } from '@selaras/roles';
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 
 /** Heads of units and divisions; the posts that they hold decide whom they see. */
 const kepala = ['validator_kepala_bidang', 'validator_kepala_opd'] as const;
@@ -18,5 +18,5 @@ export const bebanKerjaRoutes = {
   list: defineRoute('GET', PATH, read, 'kinerja'),
   export: defineRoute('GET', `${PATH}/ekspor`, read, 'kinerja'),
   get: defineRoute('GET', `${PATH}/orang/{pegawaiId}`, read, 'kinerja'),
-  pindah: defineRoute('POST', `${PATH}/orang/{pegawaiId}/pindah`, pindah, 'kinerja'),
+  pindah: defineVersionedRoute('POST', `${PATH}/orang/{pegawaiId}/pindah`, pindah, 'kinerja'),
 };

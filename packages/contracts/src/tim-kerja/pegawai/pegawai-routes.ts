@@ -1,6 +1,6 @@
 import { unitRoles, unitWriters } from '@selaras/roles';
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 
 const anyUnit = { roles: unitRoles, unit: 'any' } as const;
 
@@ -25,10 +25,10 @@ export const pegawaiRoutes = {
   get: defineRoute('GET', one, pegawaiActs.read),
   history: defineRoute('GET', `${one}/riwayat`, pegawaiActs.read),
   create: defineRoute('POST', '/pegawai', pegawaiActs.tulis),
-  update: defineRoute('PUT', one, pegawaiActs.ubah),
-  pindah: defineRoute('POST', `${one}/pindah`, pegawaiActs.ubah),
-  berhenti: defineRoute('POST', `${one}/berhenti`, pegawaiActs.ubah),
-  kembali: defineRoute('POST', `${one}/kembali`, pegawaiActs.ubah),
+  update: defineVersionedRoute('PUT', one, pegawaiActs.ubah),
+  pindah: defineVersionedRoute('POST', `${one}/pindah`, pegawaiActs.ubah),
+  berhenti: defineVersionedRoute('POST', `${one}/berhenti`, pegawaiActs.ubah),
+  kembali: defineVersionedRoute('POST', `${one}/kembali`, pegawaiActs.ubah),
 };
 
 export const pegawaiImportRoutes = {

@@ -1,6 +1,6 @@
 import { signedIn } from '@selaras/roles';
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 
 /** Teams of the reader: whoever signed in asks, and what his NIP leads, oversees or carries decides what is there. */
 export const timSayaActs = actsOf('tim-saya', {
@@ -18,10 +18,15 @@ export const timSayaRoutes = {
   listKetua: defineRoute('GET', '/tim-saya/ketua', timSayaActs.read, 'kinerja'),
   exportKetua: defineRoute('GET', '/tim-saya/ketua/ekspor', timSayaActs.read, 'kinerja'),
   getKetua: defineRoute('GET', TIM, timSayaActs.read, 'kinerja'),
-  bagi: defineRoute('PUT', `${TIM}/langkah/{langkahId}/pembagian`, timSayaActs.bagi, 'kinerja'),
-  putuskan: defineRoute('POST', `${TIM}/realisasi/{bagianId}/{triwulan}`, timSayaActs.putuskan, 'kinerja'),
+  bagi: defineVersionedRoute('PUT', `${TIM}/langkah/{langkahId}/pembagian`, timSayaActs.bagi, 'kinerja'),
+  putuskan: defineVersionedRoute(
+    'POST',
+    `${TIM}/realisasi/{bagianId}/{triwulan}`,
+    timSayaActs.putuskan,
+    'kinerja',
+  ),
   getAnggota: defineRoute('GET', '/tim-saya/anggota', timSayaActs.read, 'kinerja'),
-  lapor: defineRoute('PUT', BAGIAN, timSayaActs.lapor, 'kinerja'),
+  lapor: defineVersionedRoute('PUT', BAGIAN, timSayaActs.lapor, 'kinerja'),
   addBukti: defineRoute('POST', `${BAGIAN}/bukti`, timSayaActs.lapor, 'kinerja'),
   removeBukti: defineRoute('DELETE', `${BAGIAN}/bukti/{buktiId}`, timSayaActs.lapor, 'kinerja'),
 };

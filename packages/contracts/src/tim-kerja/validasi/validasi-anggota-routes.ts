@@ -1,6 +1,6 @@
 import { unitRoles } from '@selaras/roles';
 import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { defineRoute, defineVersionedRoute } from '../../route';
 
 /** Who decides as the head of a division. */
 const kabid = ['validator_kepala_bidang'] as const;
@@ -26,6 +26,6 @@ export const validasiAnggotaRoutes = {
   list: defineRoute('GET', PATH, putuskan, 'kinerja'),
   export: defineRoute('GET', `${PATH}/ekspor`, putuskan, 'kinerja'),
   get: defineRoute('GET', `${PATH}/{anggotaId}`, putuskan, 'kinerja'),
-  langkah: defineRoute('POST', `${PATH}/{anggotaId}/langkah`, putuskan, 'kinerja'),
+  langkah: defineVersionedRoute('POST', `${PATH}/{anggotaId}/langkah`, putuskan, 'kinerja'),
   putuskan: defineRoute('POST', `${PATH}/putuskan`, putuskan, 'kinerja'),
 };

@@ -1,8 +1,8 @@
 import { type ConflictSide, ConflictView } from '@selaras/ui';
-import { type Conflict, shownNames } from '../../core/form/conflict';
 import type { Values } from '../../core/form/field';
 import { labelOfName, namedFields } from '../../core/form/field-words';
 import { wordsOf } from '../../core/form/value-words';
+import { type Conflict, shownNames } from '../../core/typed/conflict';
 import { useFormKit } from '../field/form-kit';
 
 interface ConflictPartProps {

@@ -1,10 +1,10 @@
 import type { ConflictSide, Draft } from '@selaras/ui';
 import { useState } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { type Conflict, withMine } from '../../core/form/conflict';
 import type { Values } from '../../core/form/field';
-import { decided, isDecided, met, refused, resumed, type Versioned } from '../../core/form/versioned';
 import type { ResourceRow } from '../../core/resource';
+import { type Conflict, withMine } from '../../core/typed/conflict';
+import { decided, isDecided, met, refused, resumed, type Versioned } from '../../core/typed/versioned';
 
 /**
  * The version that a save builds on, and what happens when somebody else has made a newer one; `valuesOf` says what a

@@ -1,9 +1,7 @@
 import { type Draft, dropDraft, readDraft, whenLeaving, writeDraft } from '@selaras/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-
-/** A draft is never older than this plus the time of one write: less than two seconds. */
-const WRITE_AFTER_MS = 1000;
+import { draftKeeper } from '../../core/typed/draft-keeper';
 
 interface DraftInput<Values extends FieldValues> {
   /** From `draftKey`. */
@@ -39,8 +37,8 @@ export function useDraft<Values extends FieldValues>({
 }: DraftInput<Values>): DraftHandle<Values> {
   const [found, setFound] = useState(() => readDraft<Values>(storageKey));
   const [keptAt, setKeptAt] = useState<string | null>(null);
-  /** What is kept next; null: nothing differs from the row any more. */
-  const pending = useRef<{ nilai: Values | null; timer: ReturnType<typeof setTimeout> } | null>(null);
+  /** What is kept next, of which `nilai` is null where nothing differs from the row any more; null: nothing waits. */
+  const pending = useRef<{ readonly nilai: Values | null } | null>(null);
   /** Whether the browser holds what is in this form. */
   const isKept = useRef(false);
   const over = useRef({ versi, awal, found });
@@ -53,16 +51,18 @@ export function useDraft<Values extends FieldValues>({
     else writeDraft(storageKey, open, new Date(open.waktu));
   }, [storageKey]);
 
-  const flush = useCallback(() => {
-    if (pending.current === null) return;
-    const { nilai, timer } = pending.current;
-    clearTimeout(timer);
-    pending.current = null;
-    if (nilai === null) return forget();
-    const { versi: version, awal: before } = over.current;
-    setKeptAt(writeDraft(storageKey, { versi: version, awal: before, nilai }));
-    isKept.current = true;
-  }, [storageKey, forget]);
+  const keeper = useMemo(
+    () =>
+      draftKeeper(() => {
+        const nilai = pending.current?.nilai ?? null;
+        pending.current = null;
+        if (nilai === null) return forget();
+        const { versi: version, awal: before } = over.current;
+        setKeptAt(writeDraft(storageKey, { versi: version, awal: before, nilai }));
+        isKept.current = true;
+      }),
+    [storageKey, forget],
+  );
 
   useEffect(() => {
     const unsubscribe = form.subscribe({
@@ -72,17 +72,17 @@ export function useDraft<Values extends FieldValues>({
           setKeptAt(null);
           if (pending.current === null && !isKept.current) return;
         }
-        const timer = pending.current?.timer ?? setTimeout(flush, WRITE_AFTER_MS);
-        pending.current = { nilai: isDirty ? values : null, timer };
+        pending.current = { nilai: isDirty ? values : null };
+        keeper.typed();
       },
     });
-    const stop = whenLeaving(flush);
+    const stop = whenLeaving(keeper.flush);
     return () => {
       unsubscribe();
-      flush();
+      keeper.flush();
       stop();
     };
-  }, [form, flush]);
+  }, [form, keeper]);
 
   const take = useCallback(() => {
     setFound(null);
@@ -92,13 +92,13 @@ export function useDraft<Values extends FieldValues>({
   }, [storageKey]);
 
   const drop = useCallback(() => {
-    if (pending.current !== null) clearTimeout(pending.current.timer);
+    keeper.forget();
     pending.current = null;
     isKept.current = false;
     dropDraft(storageKey);
     setFound(null);
     setKeptAt(null);
-  }, [storageKey]);
+  }, [storageKey, keeper]);
 
   return { found, keptAt, take, drop };
 }

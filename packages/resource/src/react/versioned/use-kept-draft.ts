@@ -1,8 +1,6 @@
 import { type Draft, dropDraft, readDraft, whenLeaving, writeDraft } from '@selaras/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** A draft is never older than this plus the time of one write: less than two seconds. */
-const WRITE_AFTER_MS = 1000;
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { draftKeeper } from '../../core/typed/draft-keeper';
 
 /**
  * Keeps what is typed in this browser under a key of `draftKey`: at most a second late while typing, at once when the
@@ -17,40 +15,40 @@ export function useKeptDraft<Values extends object>(
   const now = useRef(typed);
   now.current = typed;
   /** Something of this visit waits to be kept, or is kept. */
-  const own = useRef<{ timer: ReturnType<typeof setTimeout> | undefined } | null>(null);
-
-  const flush = useCallback(() => {
-    if (storageKey === null || own.current?.timer === undefined) return;
-    clearTimeout(own.current.timer);
-    own.current.timer = undefined;
-    if (now.current !== null) writeDraft(storageKey, now.current);
-  }, [storageKey]);
+  const own = useRef(false);
+  const keeper = useMemo(
+    () =>
+      draftKeeper(() => {
+        if (storageKey !== null && now.current !== null) writeDraft(storageKey, now.current);
+      }),
+    [storageKey],
+  );
 
   const forget = useCallback(() => {
     if (storageKey === null) return;
-    clearTimeout(own.current?.timer);
-    own.current = null;
+    keeper.forget();
+    own.current = false;
     dropDraft(storageKey);
-  }, [storageKey]);
+  }, [storageKey, keeper]);
 
   const values = typed?.nilai;
   useEffect(() => {
     if (storageKey === null) return;
     if (values === undefined) {
-      if (own.current !== null) forget();
+      if (own.current) forget();
       return;
     }
-    own.current ??= { timer: undefined };
-    own.current.timer ??= setTimeout(flush, WRITE_AFTER_MS);
-  }, [storageKey, values, flush, forget]);
+    own.current = true;
+    keeper.typed();
+  }, [storageKey, values, keeper, forget]);
 
   useEffect(() => {
-    const stop = whenLeaving(flush);
+    const stop = whenLeaving(keeper.flush);
     return () => {
-      flush();
+      keeper.flush();
       stop();
     };
-  }, [flush]);
+  }, [keeper]);
 
   return {
     found,

@@ -13,7 +13,7 @@ import {
   refused,
   resumed,
   stored,
-} from '../../core/form/versioned';
+} from '../../core/typed/versioned';
 import { useKeptDraft } from './use-kept-draft';
 
 interface VersionedOptions {

@@ -1,6 +1,6 @@
 import { ConflictView, latePart } from '@selaras/ui';
-import { shownNames } from '../../core/form/conflict';
-import type { Editable } from '../../core/form/versioned';
+import { shownNames } from '../../core/typed/conflict';
+import type { Editable } from '../../core/typed/versioned';
 import type { VersionedForm } from './use-versioned';
 
 const DraftNotice = latePart(async () => (await import('../form/draft-notice')).DraftNotice);

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
-import { requireMatch, rowEtag } from '../../../plugins/etag';
+import { isMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import { findAnggota, isKunci, type Kunci } from './anggota-repository';
 import { anggotaSource, type StoredAnggota } from './anggota-sql';
@@ -39,9 +39,8 @@ export async function holdAnggota({ tx, pembaca, kunci }: Change): Promise<Store
 
 /** 412 with the place as it is now, when another version was read. */
 export async function requireSame({ tx, pembaca, request }: Change, row: StoredAnggota): Promise<void> {
-  if (request === undefined) return;
-  if (request.headers['if-match'] === rowEtag(row)) return;
-  requireMatch(request, rowEtag(row), await presentRinci(tx, pembaca, row));
+  if (request === undefined || isMatch(request, rowEtag(row))) return;
+  throw new ProblemError('VERSI_BASI', { terkini: await presentRinci(tx, pembaca, row) });
 }
 
 /** 409 with the state: in it that is not done. */

@@ -1,0 +1,2 @@
+export { conflictOf } from './conflict';
+export { type DraftKeeper, draftKeeper } from './draft-keeper';
