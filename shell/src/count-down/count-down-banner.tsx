@@ -1,11 +1,8 @@
 import { useSession } from '@selaras/portal';
 import { latePart, space, tokens } from '@selaras/ui';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useAtRest } from './use-at-rest';
-
-/** How long its place is kept for an answer that is on its way, so that the page does not jump when it comes. */
-const PLACE_KEPT_MS = 2_000;
+import { useOverdue } from './use-overdue';
 
 const Place = styled.div`
   padding: ${space(1.5)} ${space(3)};
@@ -26,13 +23,9 @@ export function CountDownBanner() {
   const { countDown } = useSession();
   const atRest = useAtRest();
   const unknown = countDown === null;
-  const [keepsPlace, setKeepsPlace] = useState(true);
-  useEffect(() => {
-    if (!unknown) return;
-    const timer = setTimeout(setKeepsPlace, PLACE_KEPT_MS, false);
-    return () => clearTimeout(timer);
-  }, [unknown]);
-  if (unknown) return keepsPlace ? <Place aria-hidden="true" /> : null;
+  const overdue = useOverdue(unknown);
+  // So that the page does not jump when the answer comes.
+  if (unknown) return overdue ? null : <Place aria-hidden="true" />;
   if (countDown.nilaiDate === null) return null;
   return atRest ? <CountDownLine setting={countDown} /> : <Place aria-hidden="true" />;
 }

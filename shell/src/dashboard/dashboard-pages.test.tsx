@@ -18,6 +18,13 @@ describe('the dashboard of the regency', () => {
     expect(screen.getByText('dari 40 disetujui')).toBeInTheDocument();
   });
 
+  it('says that the deadline could not be read instead of waiting for ever', async () => {
+    await openPortal('/dashboard', {
+      answers: { ...regency, '/referensi/count-down': problem(500, 'KESALAHAN_SERVER') },
+    });
+    expect(await screen.findByText('Belum terbaca: muat ulang halaman.')).toBeInTheDocument();
+  });
+
   it('says of how many units its sums are, and whose reports it tells of', async () => {
     await openPortal('/dashboard', { answers: regency });
     expect(await screen.findByText(/Angka 2025 baru memuat 15 dari 40 perangkat daerah/)).toBeInTheDocument();

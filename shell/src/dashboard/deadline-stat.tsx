@@ -2,6 +2,7 @@ import { COUNT_DOWN_ENDED_TEXT, EMPTY_VALUE, formatDate } from '@selaras/domain'
 import { type CountDownSetting, useSession } from '@selaras/portal';
 import { StatCard } from '@selaras/ui';
 import { useCountDown } from '../count-down/use-count-down';
+import { useOverdue } from '../count-down/use-overdue';
 import { linkTo } from '../way-on/way-link';
 
 const LABEL = 'Batas waktu pengisian';
@@ -12,10 +13,12 @@ const way = linkTo({ page: 'referensi' }, { page: 'kinerja-langkah-aksi-terinteg
 /** Days left for filling in plans. */
 export function DeadlineStat() {
   const { countDown } = useSession();
-  return countDown === null ? (
-    <StatCard label={LABEL} value={EMPTY_VALUE} loading />
+  const overdue = useOverdue(countDown === null);
+  if (countDown !== null) return <KnownDeadline setting={countDown} />;
+  return overdue ? (
+    <StatCard label={LABEL} value={EMPTY_VALUE} meaning="Belum terbaca: muat ulang halaman." />
   ) : (
-    <KnownDeadline setting={countDown} />
+    <StatCard label={LABEL} value={EMPTY_VALUE} loading />
   );
 }
 

@@ -3,11 +3,11 @@ import { EMPTY_VALUE, kalimatBerubah, kataSemula } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
-const Root = styled.div`
+const Root = styled.div<{ $least: number }>`
   min-width: 0;
   & > section { overflow-x: auto; }
   & > section:focus-visible { outline: 2px solid ${tokens.colour.brand}; outline-offset: 2px; }
-  & table { width: 100%; min-width: 36rem; border-collapse: collapse; table-layout: fixed; font-size: ${tokens.text[14]}; }
+  & table { width: 100%; min-width: ${({ $least }) => $least}rem; border-collapse: collapse; table-layout: fixed; font-size: ${tokens.text[14]}; }
   & caption {
     padding-bottom: ${space(2)};
     text-align: start;
@@ -40,6 +40,19 @@ const Root = styled.div`
   }
 `;
 
+/** Of a heading's letter and of the space around it, in rem. */
+const LETTER = 0.6;
+const PADDING = 1.1;
+
+/** How wide a table is at least so that no heading breaks within a word, in rem; on a telephone it is moved sideways. */
+const leastWidth = (kolom: LaporanTabel['kolom']): number =>
+  Math.max(
+    ...kolom.map(({ judul, lebar }) => {
+      const longest = Math.max(...judul.split(/[\s-]+/).map((word) => word.length));
+      return (longest * LETTER + PADDING) / lebar;
+    }),
+  );
+
 const aligned = { kiri: 'start', tengah: 'center', kanan: 'end' } as const;
 
 /**
@@ -56,7 +69,7 @@ export function TabelView({ tabel }: { tabel: LaporanTabel }) {
       </td>
     ));
   return (
-    <Root>
+    <Root $least={leastWidth(kolom)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a telephone, it is moved with the keyboard too */}
       <section aria-label={judul} tabIndex={0}>
         <table>

@@ -53,11 +53,11 @@ const Root = styled.div`
   & .tiptap sup.ProseMirror-selectednode { background: ${tokens.colour['brand-soft']}; }
 `;
 
-/** Stays in sight with the place where somebody writes, also at the end of a table of 600 rows. */
+/** Stays in sight below the portal's bar with the place where somebody writes, also at the end of a table of 600 rows. */
 const Above = styled.div`
   position: sticky;
-  top: 0;
-  z-index: ${tokens.layer.sticky};
+  top: ${tokens.barHeight};
+  z-index: 1;
 `;
 
 /** Asks an editor for its text; a closed one answers as it was at the end. */

@@ -13,6 +13,7 @@ export const Bar = styled.header`
   padding: 0 ${space(4)};
   border-bottom: 1px solid ${tokens.colour.line};
   background: ${tokens.colour.surface};
+  & ~ * { --s-bar-height: ${NAVBAR_PX}px; }
   @media (max-width: 640px) { flex-wrap: wrap; padding: 0 ${space(2)}; gap: ${space(1)}; }
   @media print { display: none; }
 `;

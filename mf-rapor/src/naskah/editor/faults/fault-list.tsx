@@ -62,9 +62,10 @@ export function FaultList({ editor, onAskLink }: FaultListProps) {
 
 function titleOf(faults: readonly MarkedFault[]): string {
   const held = faults.filter(({ fault }) => fault.holds).length;
-  return held > 0
-    ? `${held} tempat di naskah ini tidak dapat disimpan. Naskah disimpan lagi begitu semuanya diperbaiki.`
-    : `${faults.length} tempat di naskah ini perlu dilihat.`;
+  const others = faults.length - held;
+  if (held === 0) return `${others} tempat di naskah ini perlu dilihat.`;
+  const seen = others > 0 ? ` ${others} tempat lain perlu dilihat.` : '';
+  return `${held} tempat di naskah ini tidak dapat disimpan. Naskah disimpan lagi begitu semuanya diperbaiki.${seen}`;
 }
 
 function Fault({ editor, marked, onAskLink }: FaultListProps & { readonly marked: MarkedFault }) {
