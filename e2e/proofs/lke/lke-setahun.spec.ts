@@ -260,7 +260,7 @@ test('two evaluators score it at once by keyboard, neither over the other, and c
   await desk(other).focus();
   await desk(page).focus();
   await page.keyboard.press('3');
-  await expect(page.getByText(/^Tersimpan pukul/)).toBeVisible();
+  await expect(page.getByText(/Tersimpan pukul/)).toBeVisible();
   await other.keyboard.press('6');
   await expect(other.getByText(/baru saja diubah orang lain/)).toBeVisible();
   await other.getByRole('button', { name: 'Pakai semua data terkini' }).click();

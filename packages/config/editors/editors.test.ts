@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editors } from './editors';
+import { editors } from './editors.fixture';
 import { findVersionedWrites } from './find-versioned-writes';
-import { versionedNames } from './versioned-calls';
+import { versionedNames } from './versioned-calls.fixture';
 
 const root = join(__dirname, '../../..');
 const folders = [

@@ -1,5 +1,13 @@
 import { type AnyCall, HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
-import { isAllowed, type Matrix, type Person, people, startMatrix, UNIT, WALK_MS } from './testing/matrix/matrix';
+import {
+  isAllowed,
+  type Matrix,
+  type Person,
+  people,
+  startMatrix,
+  UNIT,
+  WALK_MS,
+} from './testing/matrix/matrix';
 
 let matrix: Matrix;
 beforeAll(async () => {

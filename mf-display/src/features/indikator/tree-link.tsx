@@ -1,6 +1,5 @@
 import type { TingkatPohon } from '@selaras/domain';
 import { PageLink, usePages } from '@selaras/portal';
-import type { ReactNode } from 'react';
 
 /** The public tree; its address names a box by `node`. */
 const TREE = 'cascading.publik-makro';
@@ -12,7 +11,8 @@ interface TreeLinkProps {
   unit: number | null;
   /** What the box is about. */
   about: string;
-  children: ReactNode;
+  /** What is read; its name says what the box is about, too. */
+  children: string;
 }
 
 /** Leads to a box in the public tree, which opens with it chosen; nothing where the portal has no tree. */
@@ -23,7 +23,7 @@ export function TreeLink({ tingkat, id, unit, about, children }: TreeLinkProps) 
     <PageLink
       page={TREE}
       query={{ satuan_kerja_id: unit, node: `${tingkat}:${id}` }}
-      aria-label={`Lihat di diagram: ${about}`}
+      aria-label={`${children}: ${about}`}
     >
       {children}
     </PageLink>

@@ -14,7 +14,7 @@ export function RemoveInovasi({ row, onClose }: { row: ProgramInovatif; onClose:
     mutationFn: () =>
       apiClient.request(inovasiEndpoints.remove, { params: { id: row.id }, ifMatch: rowEtag(seen) }),
     meta: handledByPage(404, 412),
-    onError: refused,
+    onError: (error) => refused(error),
     onSuccess: () => {
       invalidate(queries, { queryKey: ['display'] });
       toast.show({ tone: 'success', title: 'Program inovatif dihapus' });

@@ -17,7 +17,7 @@ export function RestoreDialog({ dokumen, onClose }: { dokumen: Dokumen; onClose:
         ifMatch: rowEtag(seen),
       }),
     meta: handledByPage(404, 409, 412),
-    onError: refused,
+    onError: (error) => refused(error),
     onSuccess: written,
   });
   return (

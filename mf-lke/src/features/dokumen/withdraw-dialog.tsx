@@ -21,7 +21,7 @@ export function WithdrawDialog({ dokumen, onClose }: { dokumen: Dokumen; onClose
         ifMatch: rowEtag(seen),
       }),
     meta: handledByPage(404, 409, 412, 422),
-    onError: refused,
+    onError: (error) => refused(error),
     onSuccess: written,
   });
   const submit = () => {

@@ -16,9 +16,12 @@ export interface Person {
   readonly actor: Actor | null;
 }
 
-const unitOf = (role: RoleName) => (role === 'setda' ? SETDA_ID : UNIT);
+/** Evaluators and reviewers are of the Inspektorat: nobody decides about his own unit. */
+const INSPEKTORAT = 1003;
+const isReviewer = (name: string) => name.startsWith('validator_lke');
+const unitOf = (role: RoleName) => (role === 'setda' ? SETDA_ID : isReviewer(role) ? INSPEKTORAT : UNIT);
 
-/** Every kind of caller: the 13 roles of Dinas Kesehatan, the secretariat, one of its divisions, and a guest. */
+/** Every kind of caller: the 13 roles, of Dinas Kesehatan but for reviewers and the secretariat, one of its divisions, and a guest. */
 export const people: readonly Person[] = [
   { name: 'guest', actor: null },
   ...roleNames.map((role) => ({
@@ -28,9 +31,9 @@ export const people: readonly Person[] = [
   { name: 'bagian', actor: { role_id: roleIds.perangkat_daerah, satuan_kerja_id: DIVISION } },
 ];
 
-/** Whose rows are asked for. */
+/** Whose rows are asked for; those who review have none of their own. */
 const units = {
-  own: (person: Person) => person.actor?.satuan_kerja_id ?? UNIT,
+  own: ({ name, actor }: Person) => (isReviewer(name) ? UNIT : (actor?.satuan_kerja_id ?? UNIT)),
   other: () => OTHER_UNIT,
   secretariat: () => SETDA_ID,
 } as const;

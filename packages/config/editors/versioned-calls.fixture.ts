@@ -4,7 +4,7 @@ import { everyCall } from '@selaras/contracts/testing';
 const nameOf = ({ method, path }: contracts.AnyCall) => `${method} ${path}`;
 
 /** Every call that writes over a version of a row, as `METHOD path`. */
-export const versionedCalls = everyCall.filter(({ versi }) => versi === true);
+const versionedCalls = everyCall.filter(({ versi }) => versi === true);
 export const versionedNames: readonly string[] = versionedCalls.map(nameOf);
 
 const rowPaths = Object.entries(contracts)

@@ -1,5 +1,5 @@
 import { langkahLkip } from '@selaras/domain';
-import { ofEntities } from './versioned-calls';
+import { ofEntities } from './versioned-calls.fixture';
 
 /** The test in which two people meet there: its file, and words of its name. */
 interface Proof {
