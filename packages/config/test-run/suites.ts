@@ -78,6 +78,8 @@ export function jestSuite(tier: Tier, words: readonly string[], report: string):
   };
 }
 
+const SECOND_PICTURES = 'e2e/test-results/alone';
+
 /** Stories in a browser; null where the words name none. They run on what was built. */
 export function browserSuite(tier: Tier, words: readonly string[], report: string): Suite | null {
   const { projects } = tiers[tier];
@@ -101,7 +103,9 @@ export function browserSuite(tier: Tier, words: readonly string[], report: strin
   return {
     name: 'browser',
     run: () => playwright(files.map(literally)),
-    runAlone: (failed) => playwright(['--workers=1', ...failed.map(literally)]),
+    // In a folder of its own, so that pictures and pages of the first look stay for who looks for the fault.
+    runAlone: (failed) =>
+      playwright(['--workers=1', `--output=${join(root, SECOND_PICTURES)}`, ...failed.map(literally)]),
   };
 }
 
