@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@selaras/api-client';
 import type { LkipBagian, Naskah } from '@selaras/contracts';
 import { SEWA_DETAK_MS } from '@selaras/domain';
-import { draftKeeper } from '@selaras/resource/typed';
+import { draftKeeper } from '@selaras/resource/draft-keeper';
 import { type Draft, dropDraft, readDraft, writeDraft } from '@selaras/ui';
 
 /** How long typing may rest before it is saved, and how long typing that never rests may wait. */

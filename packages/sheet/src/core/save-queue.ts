@@ -1,4 +1,4 @@
-import { conflictOf } from '@selaras/resource/typed';
+import { conflictOf } from '@selaras/resource/conflict';
 import { type RowKey, type RowModel, type RowValues, valuesOf } from './row-model';
 
 /** How far the saving of a row is; a conflict waits for a choice. */

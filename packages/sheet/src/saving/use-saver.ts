@@ -1,4 +1,4 @@
-import { draftKeeper } from '@selaras/resource/typed';
+import { draftKeeper } from '@selaras/resource/draft-keeper';
 import { whenLeaving } from '@selaras/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RowModel } from '../core/row-model';

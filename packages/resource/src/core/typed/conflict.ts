@@ -1,4 +1,5 @@
-import type { ConflictSide } from '@selaras/ui';
+/** Whose version a field takes. */
+type ConflictSide = 'mine' | 'theirs';
 
 /** What was typed met a newer version of its row. */
 export interface Conflict<Row, Values extends object> {

@@ -1,2 +1,0 @@
-export { conflictOf } from './conflict';
-export { type DraftKeeper, draftKeeper } from './draft-keeper';
