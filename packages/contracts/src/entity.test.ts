@@ -20,9 +20,9 @@ const names = entities.map(([, { name }]) => name);
 
 describe('the routes of a family of calls', () => {
   it.each(families)('%s are those that its calls are made of, by the same names', (family, calls) => {
-    const made = Object.entries(calls).map(([name, { act, method, path, tahun }]) => [
+    const made = Object.entries(calls).map(([name, { act, method, path, tahun, versi }]) => [
       name,
-      { act, method, path, ...(tahun && { tahun }) },
+      { act, method, path, ...(tahun && { tahun }), ...(versi && { versi }) },
     ]);
     expect(routes[family]).toEqual(Object.fromEntries(made));
   });

@@ -17,6 +17,7 @@ const fixed: Record<string, string> = {
   'motion-slow': '200ms',
   'control-height': '36px',
   'control-height-small': '28px',
+  'bar-height': '0px',
   'layer-sticky': '10',
   'layer-bar': '20',
   'layer-menu': '40',

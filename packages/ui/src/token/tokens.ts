@@ -27,7 +27,7 @@ export const tokens = {
   layer: byName(['sticky', 'bar', 'menu', 'modal', 'toast'], 'layer-'),
   shadow: property('shadow'),
   /** What stays at the top of the window while the page moves; nothing where a page stands without the portal's bar. */
-  barHeight: 'var(--s-bar-height, 0px)',
+  barHeight: property('bar-height'),
 } as const;
 
 /** Distance on the 4 px grid: `space(3)` is 12 px. */
