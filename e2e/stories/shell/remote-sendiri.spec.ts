@@ -22,6 +22,8 @@ test('a team makes a remote in a repository of its own by the guide, sees it ins
     await expect(page.getByRole('heading', { name: 'Hasil Survei' })).toBeVisible();
     await page.getByRole('link', { name: 'Survei Layanan' }).click();
     await expect(page.getByRole('heading', { name: 'Survei Layanan' })).toBeVisible();
+    // A page of the server that ends would load itself anew as soon as the next one listens on its port.
+    await page.goto('about:blank');
     await team.stopDev();
 
     const [open = ''] = /http\S+\?remote=\S+/.exec(await team.follow('npx selaras dev')) ?? [];
