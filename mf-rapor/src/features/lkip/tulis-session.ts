@@ -304,7 +304,8 @@ export class TulisSession {
       this.#set({ tetapTerbuka: true });
       return false;
     }
-    void this.#release();
+    // Whoever hands the report in at once must not meet his own lease.
+    await this.#release();
     return true;
   }
 
