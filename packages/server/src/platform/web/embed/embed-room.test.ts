@@ -20,6 +20,8 @@ describe('below /sematkan/', () => {
     ['GET', '/sematkan%2Fcascading'],
     ['GET', '/sematkan/skema.json/'],
     ['GET', '/sematkan//'],
+    ['GET', `/sematkan/${'x'.repeat(300)}`],
+    ['GET', '/sematkan/%3Cscript%3E'],
     ['POST', '/sematkan/cascading'],
     ['PUT', '/sematkan/cascading.js'],
     ['DELETE', '/sematkan/a/b'],
@@ -74,6 +76,8 @@ describe('who may be framed', () => {
     '/tidak-ada.js',
     '/%2e%2e/x',
     '/%ff',
+    '/sematkan/%ff',
+    `/sematkan/${'x'.repeat(300)}`,
   ];
   const framing = ({ headers }: Awaited<ReturnType<typeof ask>>) => [
     /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0],
