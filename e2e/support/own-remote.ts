@@ -14,17 +14,30 @@ type RemoteName = (typeof remoteNames)[number];
 /** Where the files of a built remote lie. */
 export const distOf = (name: RemoteName): string => join(folderOf(name), 'dist');
 
-/** Builds a remote of `e2e/remotes/` as a team would, by Vite first if it uses that. */
+const run = (folder: string, command: string, args: readonly string[]) => {
+  execFileSync(command, args, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+};
+const runBin = (folder: string, tool: string) =>
+  run(folder, join(import.meta.dirname, '../node_modules/.bin', tool), ['build']);
+
+/** What a team may build its lifecycles with, by the file that sets it up. */
+const teamTools: Readonly<Record<string, (folder: string) => void>> = {
+  'vite.config.js': (folder) => runBin(folder, 'vite'),
+  'webpack.config.js': (folder) =>
+    run(folder, process.execPath, [join(import.meta.dirname, 'run-webpack.mjs')]),
+};
+
+/** Builds a remote of `e2e/remotes/` as a team would, with the tools of its own first if it has any. */
 export function buildRemote(name: RemoteName): void {
   const folder = folderOf(name);
-  const tools = existsSync(join(folder, 'vite.config.js')) ? ['vite', 'rsbuild'] : ['rsbuild'];
-  for (const tool of tools) {
-    execFileSync(join(import.meta.dirname, '../node_modules/.bin', tool), ['build'], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+  for (const [config, build] of Object.entries(teamTools)) {
+    if (existsSync(join(folder, config))) build(folder);
   }
+  runBin(folder, 'rsbuild');
 }
 
 /** Adds a built remote to what this browser finds registered, as publishing it would. */

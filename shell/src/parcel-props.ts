@@ -1,4 +1,4 @@
-import { usePages, useSession } from '@selaras/portal';
+import { type ForeignPagePortal, usePages, useSession } from '@selaras/portal';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useShell } from './shell-context';
@@ -7,7 +7,7 @@ import { useShell } from './shell-context';
  * What the portal hands to pages of another framework, which cannot share its contexts: address, chosen years, how to
  * call the API, which pages the portal has for its reader (`hasPage`, `hrefOf`) and how to go to one.
  */
-export function useParcelProps(): object {
+export function useParcelProps(): ForeignPagePortal {
   const { session } = useShell();
   const { tahunKinerja, tahunPublik } = useSession();
   const { hasPage, hrefOf } = usePages();

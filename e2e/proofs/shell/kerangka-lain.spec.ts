@@ -22,12 +22,12 @@ const goInside = (page: Page, path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-test('a page made with another React is mounted in its place, follows the portal and is taken away', async ({
+test('a page made with React 17 and webpack is mounted in its place, follows the portal and is taken away', async ({
   page,
 }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { name: 'catatan 7' })).toBeVisible();
-  await expect(page.getByText('React 18.3.1, tahun 2024, masuk')).toBeVisible();
+  await expect(page.getByText('React 17.0.2, tahun 2024, pemda_pantau')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Remah roti' })).toContainText('Catatan');
   await page.getByRole('button', { name: 'Ditekan 0' }).click();
 
@@ -35,7 +35,7 @@ test('a page made with another React is mounted in its place, follows the portal
   await expect(page.getByRole('heading', { name: 'catatan 8?q=a' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ditekan 1' })).toBeVisible();
   await page.getByLabel('Tahun kinerja').selectOption('2025');
-  await expect(page.getByText('React 18.3.1, tahun 2025, masuk')).toBeVisible();
+  await expect(page.getByText('React 17.0.2, tahun 2025, pemda_pantau')).toBeVisible();
 
   await page.getByRole('button', { name: 'Ke Dashboard PD' }).click();
   await expect(page).toHaveURL(/\/dashboard-pd$/);
@@ -70,15 +70,86 @@ test('a page made with Vue and Vite has session and year of the portal, and goes
   await expect(page.getByRole('button', { name: 'Ditekan 0' })).toBeVisible();
 });
 
-test('the guide for teams shows the very files of that remote', () => {
+test('the guide for teams shows the very files of both remotes', () => {
   const guide = readFileSync(new URL('../../../docs/tim-remote.md', import.meta.url), 'utf8');
   const shown = [...guide.matchAll(/^```[jt]s (\S+)\n([\s\S]*?)^```$/gm)];
-  expect(shown.map(([, name]) => name)).toEqual(
-    expect.arrayContaining(['vite.config.js', 'src/main.js', 'src/lifecycles.js', 'rsbuild.config.ts']),
-  );
-  for (const [, name, text] of shown) {
-    expect([name, text]).toEqual([name, readFileSync(join(vue, '..', name ?? ''), 'utf8')]);
+  expect(shown.map(([, name]) => name)).toEqual([
+    'vue/vite.config.js',
+    'vue/src/main.js',
+    'vue/src/lifecycles.js',
+    'vue/rsbuild.config.ts',
+    'single-spa/webpack.config.js',
+    'single-spa/src/main.js',
+    'single-spa/rsbuild.config.ts',
+  ]);
+  for (const [, name = '', text] of shown) {
+    expect([name, text]).toEqual([name, readFileSync(join(vue, '../..', name), 'utf8')]);
   }
+});
+
+test('pages of Vue, of React 17 and of the portal take turns, back and forward, and the year stays', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) told.push(message.text());
+  });
+  page.on('pageerror', (error) => told.push(String(error)));
+  await registerRemote(page, vue);
+  await page.goto('/papan/7');
+  await expect(page.getByRole('heading', { name: 'papan 7' })).toBeVisible();
+  await page.getByLabel('Tahun kinerja').selectOption('2025');
+  await goInside(page, PATH);
+  await expect(page.getByText('React 17.0.2, tahun 2025, pemda_pantau')).toBeVisible();
+  await page.getByRole('button', { name: 'Ke Dashboard PD' }).click();
+  await expect(page).toHaveURL(/\/dashboard-pd$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'catatan 7' })).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page.getByText('React 17.0.2, tahun 2025, pemda_pantau')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Vue 3\..*, tahun 2025, pemda_pantau$/)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'catatan 7' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'papan 7' })).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/dashboard-pd$/);
+  await expect(page.locator('body')).toHaveAttribute('data-catatan', 'dilepas');
+  expect(told).toEqual([]);
+});
+
+test('mounted and taken away thirty times, both leave neither nodes nor listeners', async ({ page }) => {
+  await registerRemote(page, vue);
+  const devtools = await page.context().newCDPSession(page);
+  const turn = async (path: string, heading: string) => {
+    await goInside(page, path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  };
+  const turns = async (count: number) => {
+    for (let round = 0; round < count; round += 1) {
+      await turn(PATH, 'catatan 7');
+      await turn('/papan/7', 'papan 7');
+    }
+    await goInside(page, '/dashboard-pd');
+    await expect(page.getByRole('heading', { name: 'papan 7' })).toHaveCount(0);
+    await loaded(page);
+  };
+  const held = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+    return { nodes, jsEventListeners };
+  };
+  await page.goto('/dashboard-pd');
+  await turns(5);
+  const before = await held();
+  await turns(30);
+  // One of either for each time would be 30; single-spa's timers hold the last pages for 3 s.
+  const growth = async () => {
+    const now = await held();
+    return Math.max(now.nodes - before.nodes, now.jsEventListeners - before.jsEventListeners);
+  };
+  await expect.poll(growth, { timeout: 20_000 }).toBeLessThan(30);
 });
 
 test('who opens no such page loads nothing for it', async ({ page }) => {
@@ -88,10 +159,12 @@ test('who opens no such page loads nothing for it', async ({ page }) => {
   await expect(page.locator('[data-state=ready]')).toBeVisible();
   await loaded(page);
   expect(asked.filter((url) => PARCEL.test(url))).toEqual([]);
+  expect(await page.evaluate(() => 'singleSpaNavigate' in window)).toBe(false);
 
   await goInside(page, PATH);
   await expect(page.getByRole('heading', { name: 'catatan 7' })).toBeVisible();
   expect(asked.filter((url) => PARCEL.test(url)).length).toBeGreaterThanOrEqual(3);
+  expect(await page.evaluate(() => 'singleSpaNavigate' in window)).toBe(true);
 });
 
 for (const step of ['bootstrap', 'mount', 'macet']) {
@@ -105,6 +178,28 @@ for (const step of ['bootstrap', 'mount', 'macet']) {
     await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { diperbaiki: true }));
     await failure.getByRole('button', { name: 'Coba lagi' }).click();
-    await expect(page.getByText('React 18.3.1')).toBeVisible();
+    await expect(page.getByText('React 17.0.2')).toBeVisible();
   });
 }
+
+test('a page of another framework that cannot follow another year gets the panel, and nothing of it stays', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?gagal=update`);
+  await expect(page.getByText('React 17.0.2, tahun 2024, pemda_pantau')).toBeVisible();
+  await page.getByLabel('Tahun kinerja').selectOption('2025');
+  const failure = page.locator('[data-remote-failure]');
+  await expect(failure).toHaveAttribute('data-remote-failure', 'GAGAL_TAMPIL');
+  await expect(page.locator('body')).toHaveAttribute('data-catatan', 'dilepas');
+  await page.evaluate(() => Object.assign(window, { diperbaiki: true }));
+  await failure.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByText('React 17.0.2, tahun 2025, pemda_pantau')).toBeVisible();
+});
+
+test('a page of another framework that cannot be taken away leaves the portal going on', async ({ page }) => {
+  await page.goto(`${PATH}?gagal=unmount`);
+  await page.getByRole('button', { name: 'Ke Dashboard PD' }).click();
+  await expect(page).toHaveURL(/\/dashboard-pd$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-remote-failure]')).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 export type { Chrome } from './chrome';
+export type { ForeignPagePortal, ForeignPageProps, ForeignParcel } from './foreign-page';
 export {
   Link,
   type LinkProps,

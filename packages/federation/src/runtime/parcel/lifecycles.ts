@@ -32,16 +32,31 @@ export function isLifecycles(value: unknown): value is Lifecycles {
   return isComplete(mount) && isComplete(unmount);
 }
 
-/**
- * Runs one lifecycle within its time. single-spa itself starts two timers for each and never stops them; these end with
- * the lifecycle.
- */
+/** How long a lifecycle may take: what it grants itself, and no longer than the portal waits. */
+export const limitOf = ({ timeouts }: Lifecycles, name: LifecycleName): number =>
+  Math.min(timeouts?.[name]?.millis ?? LIFECYCLE_LIMIT_MS, LIFECYCLE_LIMIT_MS);
+
+/** Runs one lifecycle within its time; the timer ends with it. */
 export function runLifecycle(lifecycles: Lifecycles, name: LifecycleName, props: object): Promise<void> {
   const run = async () => {
     for (const lifecycle of functionsOf(lifecycles[name])) await lifecycle(props);
   };
-  const limit = Math.min(lifecycles.timeouts?.[name]?.millis ?? LIFECYCLE_LIMIT_MS, LIFECYCLE_LIMIT_MS);
+  const limit = limitOf(lifecycles, name);
   return withTimeLimit(run(), limit, () => new LifecycleTimeout(name, limit));
+}
+
+/** Lifecycles are bootstrapped once, however often they are mounted; after a failure they are again. */
+const bootstrapped = new WeakMap<Lifecycles, Promise<void>>();
+
+export function bootstrapOnce(lifecycles: Lifecycles, props: object): Promise<void> {
+  const begun = bootstrapped.get(lifecycles);
+  if (begun !== undefined) return begun;
+  const running = runLifecycle(lifecycles, 'bootstrap', props).catch((error: unknown) => {
+    bootstrapped.delete(lifecycles);
+    throw error;
+  });
+  bootstrapped.set(lifecycles, running);
+  return running;
 }
 
 /** A lifecycle that took too long. It may still end one day. */

@@ -56,16 +56,62 @@ describe('a parcel', () => {
     expect(await live(mountParcel)).toEqual(await live(withSingleSpa));
   });
 
-  it('leaves no timer behind, where single-spa leaves two for each lifecycle', async () => {
+  it('leaves no timer behind that outlives the wait for a lifecycle, however often it was mounted', async () => {
     jest.useFakeTimers();
     try {
-      await live(mountParcel);
-      expect(jest.getTimerCount()).toBe(0);
-      await live(withSingleSpa);
+      for (let round = 0; round < 30; round += 1) await live(mountParcel);
       expect(jest.getTimerCount()).toBeGreaterThan(0);
+      await jest.advanceTimersByTimeAsync(LIFECYCLE_LIMIT_MS + 1);
+      expect(jest.getTimerCount()).toBe(0);
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('makes single-spa say nothing and reject nothing when a lifecycle hangs or fails', async () => {
+    jest.useFakeTimers();
+    const said = [jest.spyOn(console, 'warn'), jest.spyOn(console, 'error')];
+    try {
+      const hangs = () => new Promise<never>(() => undefined);
+      const fails = () => Promise.reject('bukan Error');
+      for (const lifecycle of [hangs, fails]) {
+        for (const step of ['bootstrap', 'mount', 'unmount'] as const) {
+          const parcel = mountParcel(noting({ [step]: lifecycle }).lifecycles, { domElement });
+          const outcome = parcel.mountPromise.then(() => parcel.unmount()).catch((error: unknown) => error);
+          await jest.advanceTimersByTimeAsync(2 * LIFECYCLE_LIMIT_MS + 1);
+          expect(await outcome).toEqual(lifecycle === fails ? 'bukan Error' : expect.any(Error));
+        }
+      }
+      for (const spy of said) expect(spy).not.toHaveBeenCalled();
+    } finally {
+      jest.useRealTimers();
+    }
+    // Rejections that nobody reads fail this test by now.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+  it('touches nothing of the window but one name when single-spa is loaded and a parcel lives', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const routing = () => [
+      window.history.pushState,
+      window.history.replaceState,
+      window.addEventListener,
+      window.removeEventListener,
+    ];
+    const before = routing();
+    await jest.isolateModulesAsync(async () => {
+      const { mountParcel: loadedAnew } = await import('./parcel');
+      await live(loadedAnew);
+    });
+    expect(routing()).toEqual(before);
+    expect(Object.keys(window).filter((name) => /single.?spa/i.test(name))).toEqual(['singleSpaNavigate']);
+  });
+
+  it('does not hand on what would take the history over', async () => {
+    const { seen, lifecycles } = noting();
+    await mountParcel(lifecycles, { domElement }).mountPromise;
+    expect(seen.length).toBeGreaterThan(0);
+    for (const given of seen) expect(given).not.toHaveProperty('singleSpa');
   });
 
   it('is bootstrapped once, and again only after a bootstrap that failed', async () => {
@@ -92,9 +138,37 @@ describe('a parcel', () => {
   it('clears away what it mounted half', async () => {
     const { calls, lifecycles } = noting({ mount: async () => Promise.reject(new Error('sengaja')) });
     const parcel = mountParcel(lifecycles, { domElement });
-    await expect(parcel.mountPromise).rejects.toThrow('sengaja');
+    await expect(parcel.mountPromise).rejects.toThrow(/^sengaja$/);
     expect(calls).toEqual(['bootstrap', 'unmount']);
   });
+
+  it('clears away what could not follow a change', async () => {
+    const { calls, lifecycles } = noting({ update: async () => Promise.reject(new Error('sengaja')) });
+    const parcel = mountParcel(lifecycles, { domElement });
+    await parcel.mountPromise;
+    await expect(parcel.update({ domElement })).rejects.toThrow(/^sengaja$/);
+    expect(calls).toEqual(['bootstrap', 'mount 1', 'mount 2', 'unmount']);
+    expect(await parcel.unmount()).toBeNull();
+    expect(calls.filter((call) => call === 'unmount')).toHaveLength(1);
+  });
+
+  it.each(['gagal', 'berhasil'])(
+    'that ends itself, where that is %s, is not ended again',
+    async (outcome) => {
+      const ended = jest.fn(async () => {
+        if (outcome === 'gagal') throw new Error('sengaja');
+      });
+      const { seen, lifecycles } = noting({ unmount: ended });
+      const parcel = mountParcel(lifecycles, { domElement });
+      await parcel.mountPromise;
+      const { unmountSelf } = seen.at(-1) as { unmountSelf: () => Promise<null> };
+      const said = await unmountSelf().catch(String);
+      expect(said).toBe(outcome === 'gagal' ? 'Error: sengaja' : null);
+      expect(await parcel.update({ domElement })).toBeNull();
+      expect(await parcel.unmount()).toBeNull();
+      expect(ended).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each<[string, number | undefined, number]>([
     ['the portal waits at most', undefined, LIFECYCLE_LIMIT_MS],
@@ -113,7 +187,7 @@ describe('a parcel', () => {
       expect(parcel.getStatus()).toBe('MOUNTING');
       await jest.advanceTimersByTimeAsync(1);
       expect(await outcome).toContain(`mount belum selesai setelah ${limit} ms`);
-      expect(jest.getTimerCount()).toBe(0);
+      expect(parcel.getStatus()).toBe('SKIP_BECAUSE_BROKEN');
     } finally {
       jest.useRealTimers();
     }

@@ -1,15 +1,6 @@
-import { type Lifecycles, runLifecycle } from './lifecycles';
-
-/** States of a parcel, by the names that single-spa gives them. */
-type ParcelStatus =
-  | 'NOT_BOOTSTRAPPED'
-  | 'BOOTSTRAPPING'
-  | 'NOT_MOUNTED'
-  | 'MOUNTING'
-  | 'MOUNTED'
-  | 'UPDATING'
-  | 'UNMOUNTING'
-  | 'SKIP_BECAUSE_BROKEN';
+import { mountRootParcel, type ParcelConfig } from 'single-spa';
+import { guardLifecycles } from './guard-lifecycles';
+import type { Lifecycles } from './lifecycles';
 
 /** What lifecycles are given: the element, and everything that the host has for them. */
 export interface ParcelProps {
@@ -20,97 +11,69 @@ export interface ParcelProps {
 /** A mounted parcel, as `single-spa-react/parcel` handles it. */
 export interface MountedParcel {
   readonly mountPromise: Promise<null>;
-  getStatus(): ParcelStatus;
+  /** A state by single-spa's name. */
+  getStatus(): string;
   update(props: object): Promise<null>;
   unmount(): Promise<null>;
 }
 
-/** Lifecycles are bootstrapped once, however often they are mounted; after a failure they are again. */
-const bootstrapped = new WeakMap<Lifecycles, Promise<void>>();
-
-function bootstrap(lifecycles: Lifecycles, props: object): Promise<void> {
-  const begun = bootstrapped.get(lifecycles);
-  if (begun !== undefined) return begun;
-  const running = runLifecycle(lifecycles, 'bootstrap', props).catch((error: unknown) => {
-    bootstrapped.delete(lifecycles);
-    throw error;
-  });
-  bootstrapped.set(lifecycles, running);
-  return running;
+/** What single-spa itself hands to lifecycles. */
+interface OfSingleSpa {
+  readonly singleSpa: unknown;
+  readonly mountParcel: MountParcel;
+  readonly unmountSelf: () => Promise<unknown>;
 }
 
-let count = 0;
+type MountParcel = typeof mountRootParcel;
 
 /**
- * Mounts lifecycles into an element by the contract of single-spa's parcels, without its timers: what it hands the
- * lifecycles, what it answers and in which order it does things are the same. Parcels that a parcel mounts itself end
- * before it does.
+ * Mounts lifecycles into an element with single-spa. Whatever fails is cleared away at once and told by the promise of
+ * its step, in its own words. Parcels that a parcel mounts itself end before it does.
+ *
+ * single-spa's whole interface is not handed on: its `start()` would take the portal's history over.
+ * @param mount single-spa's own, of the root or of the parcel that mounts this one
  */
-export function mountParcel(lifecycles: Lifecycles, props: ParcelProps): MountedParcel {
-  const name = lifecycles.name ?? `parcel-${count++}`;
-  const children = new Set<MountedParcel>();
-  let status: ParcelStatus = 'NOT_BOOTSTRAPPED';
-  let customProps: object = props;
+export function mountParcel(
+  lifecycles: Lifecycles,
+  props: ParcelProps,
+  mount: MountParcel = mountRootParcel,
+): MountedParcel {
+  const { config, failure } = guardLifecycles(lifecycles);
+  const handed = (all: object) => {
+    const { singleSpa: _, mountParcel: mountChild, unmountSelf, ...given } = all as OfSingleSpa;
+    return {
+      ...given,
+      mountParcel: (child: Lifecycles, childProps: ParcelProps) => mountParcel(child, childProps, mountChild),
+      unmountSelf: () => over(unmountSelf()),
+    };
+  };
+  const { bootstrap, mount: mountIt, update, unmount } = config;
+  const parcel = mount(
+    {
+      ...config,
+      bootstrap: (all: object) => bootstrap(handed(all)),
+      mount: (all: object) => mountIt(handed(all)),
+      ...(update && { update: (all: object) => update(handed(all)) }),
+      unmount: (all: object) => unmount(handed(all)),
+    } as unknown as ParcelConfig,
+    props,
+  );
 
-  const given = () => ({
-    ...customProps,
-    name,
-    mountParcel: (child: Lifecycles, childProps: ParcelProps) => {
-      const mounted = mountParcel(child, childProps);
-      children.add(mounted);
-      return mounted;
+  async function over(step: Promise<unknown> | undefined): Promise<null> {
+    await step;
+    const failed = failure();
+    if (failed === null) return null;
+    if (parcel.getStatus() === 'MOUNTED') await parcel.unmount();
+    throw failed.error;
+  }
+
+  return {
+    mountPromise: over(parcel.mountPromise),
+    getStatus: () => (failure() === null ? parcel.getStatus() : 'SKIP_BECAUSE_BROKEN'),
+    update: async (next) => (parcel.getStatus() === 'MOUNTED' ? over(parcel.update?.(next)) : null),
+    unmount: async () => {
+      await parcel.mountPromise;
+      return parcel.getStatus() === 'MOUNTED' ? over(parcel.unmount()) : null;
     },
-    unmountSelf: unmount,
-  });
-
-  async function start(): Promise<null> {
-    try {
-      status = 'BOOTSTRAPPING';
-      await bootstrap(lifecycles, given());
-      status = 'MOUNTING';
-      await runLifecycle(lifecycles, 'mount', given());
-      status = 'MOUNTED';
-      return null;
-    } catch (error) {
-      const wasMounting = status === 'MOUNTING';
-      status = 'SKIP_BECAUSE_BROKEN';
-      // What it has put into the element already goes again, as far as it is able to.
-      if (wasMounting) await runLifecycle(lifecycles, 'unmount', given()).catch(() => undefined);
-      throw error;
-    }
-  }
-
-  async function update(next: object): Promise<null> {
-    customProps = next;
-    if (status !== 'MOUNTED' || lifecycles.update === undefined) return null;
-    status = 'UPDATING';
-    try {
-      await runLifecycle(lifecycles, 'update', given());
-      status = 'MOUNTED';
-      return null;
-    } catch (error) {
-      status = 'SKIP_BECAUSE_BROKEN';
-      throw error;
-    }
-  }
-
-  async function unmount(): Promise<null> {
-    await mountPromise;
-    if (status !== 'MOUNTED') return null;
-    status = 'UNMOUNTING';
-    try {
-      const mounted = [...children].filter((child) => child.getStatus() === 'MOUNTED');
-      children.clear();
-      await Promise.allSettled(mounted.map((child) => child.unmount()));
-      await runLifecycle(lifecycles, 'unmount', given());
-      status = 'NOT_MOUNTED';
-      return null;
-    } catch (error) {
-      status = 'SKIP_BECAUSE_BROKEN';
-      throw error;
-    }
-  }
-
-  const mountPromise = Promise.resolve().then(start);
-  return { mountPromise, getStatus: () => status, update, unmount };
+  };
 }
