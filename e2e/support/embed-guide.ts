@@ -1,17 +1,22 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { servers } from './servers';
 
-const { resolve } = createRequire(import.meta.url);
-const folderOf = (name: string) => dirname(resolve(`${name}/package.json`));
+/** Where a package of the stories lies. */
+export const folderOf = (name: string) => join(import.meta.dirname, '../node_modules', name);
 
-const guide = await readFile(new URL('../../docs/sematkan.md', import.meta.url), 'utf8');
+/** The guide as it stands. */
+export const guide = await readFile(new URL('../../docs/sematkan.md', import.meta.url), 'utf8');
+
+/** Whether the guide has such a block. */
+export const hasSnippet = (name: string) => blockOf(name) !== undefined;
+
+const blockOf = (name: string) => guide.split('```').find((text) => text.startsWith(`${name}\n`));
 
 /** A block of the guide by its name, as somebody copies it: `html skrip`. */
 export function snippet(name: string): string {
-  const block = guide.split('```').find((text) => text.startsWith(`${name}\n`));
+  const block = blockOf(name);
   if (block === undefined) throw new Error(`docs/sematkan.md has no block "${name}"`);
   return block.slice(name.length + 1).replaceAll('https://selaras.example.go.id', servers.demo.origin);
 }
@@ -26,7 +31,7 @@ export function withoutInline(html: string, path: string): { html: string; scrip
 interface Bundled {
   /** Name of the block: `react-lama`. */
   readonly block: string;
-  readonly react?: 16 | 17 | 18;
+  readonly react?: 16 | 17 | 18 | 19;
 }
 
 /** Scripts by their names, each bundled as its reader would, with a React that is older than the embed's. */
@@ -45,18 +50,34 @@ export async function bundledSnippets<Name extends string>(
   }
 }
 
-async function bundle(folder: string, name: string, { block, react = 18 }: Bundled): Promise<string> {
+async function bundle(folder: string, name: string, { block, react }: Bundled): Promise<string> {
   const source = join(folder, `${name}.js`);
   await writeFile(source, snippet(`js ${block}`));
+  return bundledFile(folder, name, source, react);
+}
+
+/** A file and all that it imports as one script, with the React that its page has. */
+export async function bundledFile(
+  folder: string,
+  name: string,
+  source: string,
+  react: 16 | 17 | 18 | 19 = 18,
+): Promise<string> {
+  // The newest one has the package's plain name.
+  const own = (of: string) => folderOf(react === 19 ? of : `${of}-${react}`);
   const built = await createRsbuild({
     cwd: folder,
     config: {
       mode: 'production',
       source: { entry: { [name]: source } },
       resolve: {
-        alias: { react: folderOf(`react-${react}`), 'react-dom': folderOf(`react-dom-${react}`) },
+        alias: { react: own('react'), 'react-dom': own('react-dom') },
       },
-      output: { distPath: { root: join(folder, name), js: '' }, filenameHash: false, cleanDistPath: false },
+      output: {
+        distPath: { root: join(folder, `${name}.dist`), js: '' },
+        filenameHash: false,
+        cleanDistPath: false,
+      },
       performance: { printFileSize: false },
       splitChunks: false,
       tools: { htmlPlugin: false },
@@ -65,5 +86,5 @@ async function bundle(folder: string, name: string, { block, react = 18 }: Bundl
   });
   const { close } = await built.build();
   await close();
-  return readFile(join(folder, name, `${name}.js`), 'utf8');
+  return readFile(join(folder, `${name}.dist`, `${name}.js`), 'utf8');
 }

@@ -8,19 +8,23 @@ import { snippet } from './embed-guide';
 /** Folders of the built hosts below the origin of foreign pages. */
 export const federationBundlers = ['webpack', 'vite'] as const;
 
+/** Files by the name of the script that is built from each. */
+type Entry = Readonly<Record<string, string>>;
+
 /**
- * Hosts of module federation out of the guide's blocks, each built by its own bundler: their files by path. The first
- * script of each is `/<bundler>/mulai.js`.
+ * Hosts of module federation with the configuration of the guide's blocks, each built by its own bundler: their files by
+ * path below `base`. The first scripts of each are `<base>/<bundler>/<entry>.js`; left out, the only entry is the guide's
+ * own block, `mulai`.
  */
-export async function federationHosts(): Promise<Record<string, string>> {
+export async function federationHosts(base = '', own?: Entry): Promise<Record<string, string>> {
   // Below the folder whose packages they import.
   const folder = await mkdtemp(join(import.meta.dirname, '../node_modules/.federasi-'));
   try {
-    const entry = join(folder, 'mulai.js');
-    await writeFile(entry, snippet('js federasi'));
-    await Promise.all([builtByWebpack(folder, entry), builtByVite(folder, entry)]);
+    const entry = own ?? { mulai: join(folder, 'mulai.js') };
+    if (own === undefined) await writeFile(join(folder, 'mulai.js'), snippet('js federasi'));
+    await Promise.all([builtByWebpack(folder, entry, base), builtByVite(folder, entry, base)]);
     const files = await Promise.all(
-      federationBundlers.map((name) => filesOf(join(folder, name), `/${name}`)),
+      federationBundlers.map((name) => filesOf(join(folder, name), `${base}/${name}`)),
     );
     return Object.assign({}, ...files);
   } finally {
@@ -35,13 +39,13 @@ async function configOf<Config>(folder: string, block: string): Promise<Config> 
   return (await import(pathToFileURL(file).href)).default;
 }
 
-async function builtByWebpack(folder: string, entry: string): Promise<void> {
+async function builtByWebpack(folder: string, entry: Entry, base: string): Promise<void> {
   const compiler = webpack({
     ...(await configOf<Configuration>(folder, 'webpack')),
     mode: 'production',
     context: folder,
-    entry: { mulai: entry },
-    output: { path: join(folder, 'webpack'), filename: '[name].js', publicPath: '/webpack/' },
+    entry,
+    output: { path: join(folder, 'webpack'), filename: '[name].js', publicPath: `${base}/webpack/` },
   });
   await new Promise<void>((resolve, reject) => {
     compiler?.run((error, stats) => {
@@ -52,13 +56,13 @@ async function builtByWebpack(folder: string, entry: string): Promise<void> {
   });
 }
 
-async function builtByVite(folder: string, entry: string): Promise<void> {
+async function builtByVite(folder: string, entry: Entry, base: string): Promise<void> {
   const { plugins, build: options } = await configOf<UserConfig>(folder, 'vite');
   await build({
     root: folder,
     configFile: false,
     logLevel: 'error',
-    base: '/vite/',
+    base: `${base}/vite/`,
     plugins,
     build: {
       ...options,

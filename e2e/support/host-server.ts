@@ -22,7 +22,7 @@ export async function serveHosts(
       if (page.policy !== undefined) response.setHeader('Content-Security-Policy', page.policy);
       response.end(page.html);
     } else if (script !== undefined) {
-      response.setHeader('Content-Type', 'text/javascript');
+      response.setHeader('Content-Type', pathname.endsWith('.css') ? 'text/css' : 'text/javascript');
       response.end(script);
     } else {
       response.writeHead(404).end();

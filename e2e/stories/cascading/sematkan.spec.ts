@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
+import { guide } from '../../support/embed-guide';
 import { embedHosts } from '../../support/embed-hosts';
 import { serveHosts } from '../../support/host-server';
 import { expect, test } from '../../support/portal';
+import { conform } from '../../support/sematkan/conformance';
+import { hostPages } from '../../support/sematkan/host-pages';
+import { corePairs, triedTable } from '../../support/sematkan/pairs';
 import { hostServer, servers } from '../../support/servers';
 
 const { origin } = servers.demo;
@@ -50,8 +54,8 @@ test.describe.configure({ mode: 'default' });
 let hosts: { end(): Promise<void> };
 let tree: object;
 test.beforeAll(async ({ request }) => {
-  const { pages, scripts } = await embedHosts();
-  hosts = await serveHosts(pages, scripts);
+  const [own, suite] = await Promise.all([embedHosts(), hostPages()]);
+  hosts = await serveHosts({ ...own.pages, ...suite.pages }, { ...own.scripts, ...suite.scripts });
   const year = { 'Default-Key-Tahun-Kinerja-Public': '2024' };
   const answer = await request.get(`${origin}/api/public-display/cascading?satuan_kerja_id=1012`, {
     headers: year,
@@ -79,31 +83,19 @@ const told = (page: Page, name: string) =>
     name,
   );
 
-/** Everything of the page that is none of the embed's business. */
-const outside = (page: Page) =>
-  page.evaluate(() => {
-    const own = 'selaras-diagram, selaras-cascading, script[src], iframe';
-    const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll(own)) element.remove();
-    const { title, cookie, adoptedStyleSheets } = document;
-    return {
-      html: copy.outerHTML,
-      head: document.head.innerHTML,
-      title,
-      cookie,
-      sheets: adoptedStyleSheets.length,
-      address: location.href,
-      history: history.length,
-      stored: localStorage.length + sessionStorage.length,
-      focus: document.activeElement?.localName,
-    };
-  });
+for (const pair of corePairs) {
+  test(
+    `the diagram stands in the page of ${pair.host} and changes nothing around it`,
+    {
+      tag: '@core',
+    },
+    ({ page }) => conform(page, pair),
+  );
+}
 
-/** Pages of others: by how they embed, and by what stands around it. */
-const hostPages = [
-  'skrip',
+/** Pages that are the guide's own blocks, as somebody copies them. */
+const copied = [
   'elemen',
-  'gaduh',
   'single-spa',
   'react',
   'react-17',
@@ -114,46 +106,19 @@ const hostPages = [
   'webpack',
   'vite',
   'tema',
-  'bingkai',
 ];
 
-/** A plain page, an older React and a page whose own styles and globals are in the way: run with every change. */
-const coreHosts: readonly string[] = ['skrip', 'react-17', 'jquery'];
-
-for (const host of hostPages) {
-  const tier = coreHosts.includes(host) ? { tag: '@core' } : {};
-  test(`the diagram stands in the page /${host} and changes nothing around it`, tier, async ({ page }) => {
-    const served = await (await open(page, `/${host}`))?.text();
-    const frame = host === 'bingkai' ? page.frameLocator('iframe') : page;
-    const diagram = frame.locator('[data-state=ready]');
-    await expect(diagram).toBeVisible();
-    await expect(diagram.getByRole('toolbar')).toBeVisible();
-    // A script that is being loaded stands in the head until it has come; what stays is what was served.
-    await expect.poll(async () => served?.includes((await outside(page)).head)).toBe(true);
-    const before = await outside(page);
-    const picture = diagram.locator('[aria-roledescription=diagram]');
-    const box = await picture.boundingBox();
-    expect(box?.width).toBeGreaterThan(250);
-    expect(box?.height).toBeGreaterThan(200);
-    // What the page says of buttons and texts is not said of ours.
-    const tool = diagram.getByRole('toolbar').getByRole('button').first();
-    const style = await tool.evaluate((element) => {
-      const { boxSizing, display, letterSpacing, fontSize } = getComputedStyle(element);
-      return { boxSizing, display, letterSpacing, fontSize };
-    });
-    expect(style).toEqual({
-      boxSizing: 'border-box',
-      display: 'flex',
-      letterSpacing: 'normal',
-      fontSize: '14px',
-    });
-    await tool.press('Enter');
-    await picture.press('Enter');
-    await expect(diagram.getByRole('region').or(diagram.locator('aside'))).not.toHaveCount(0);
-    await expect.poll(async () => ({ ...(await outside(page)), focus: before.focus })).toEqual(before);
+for (const host of copied) {
+  test(`what the guide says for /${host} shows the diagram as it is copied`, async ({ page }) => {
+    await open(page, `/${host}`);
+    await expect(ready(page).getByRole('toolbar')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as HostWindow).pelanggaran)).toEqual([]);
   });
 }
+
+test('the guide names the pages that the diagram is tried in, and no other', { tag: '@core' }, () => {
+  expect(guide).toContain(`\n\n${triedTable()}\n\n`);
+});
 
 test('the handle reaches everything, the page is told, and unmounting leaves nothing', {
   tag: '@core',
