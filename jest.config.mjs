@@ -30,8 +30,10 @@ function foldersIn(parent, prefix = '') {
 
 /** What draws with React is tested in a browser's document, everything else in Node alone. */
 function drawsWithReact(folder) {
-  const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  return 'react' in dependencies;
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  );
+  return 'react' in { ...dependencies, ...peerDependencies };
 }
 
 const SERVER = 'packages/server';

@@ -1,8 +1,6 @@
+import { type CascadingHandle, type CascadingProps, Emitter } from '@selaras/cascading-react/contract';
 import { createRoot } from 'react-dom/client';
-import { Emitter } from './contract/events';
-import type { CascadingHandle } from './contract/handle';
 import type { LiveDiagram } from './contract/live';
-import type { CascadingProps } from './contract/props';
 import { openHome } from './home/open-home';
 import { Embed } from './view/embed';
 

@@ -1,7 +1,8 @@
 import './home/script-place';
+import { cascadingComponent, type HostReact } from '@selaras/cascading-react/adapter';
+import type { Selaras } from '@selaras/cascading-react/contract';
 import { CascadingElement } from './adapters/element';
 import { lifecycles } from './adapters/lifecycles';
-import { cascadingComponent, type HostReact } from './adapters/react-component';
 import { mountCascading } from './mount';
 
 declare const SELARAS_EMBED_VERSION: string;
@@ -16,7 +17,7 @@ const selaras = {
   lifecycles,
   /** `const Cascading = Selaras.reactCascading(React)`. */
   reactCascading: (react: HostReact) => cascadingComponent(react, mountCascading),
-};
+} satisfies Selaras;
 
 declare global {
   interface Window {

@@ -23,6 +23,7 @@ const packages = {
     'packages/portal',
     'packages/api-client',
   ],
+  'packages/cascading-react': [],
   'packages/server': ['packages/admission', 'packages/contracts', 'packages/roles', 'packages/domain'],
   'packages/cli': ['packages/admission', 'packages/contracts', 'packages/roles', 'packages/config/scaffold'],
   'packages/config': [],

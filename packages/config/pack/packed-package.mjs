@@ -16,6 +16,9 @@ export const packedNames = [
   'ui',
 ];
 
+/** Packages that applications of others show something of the portal with; no remote is made with them. */
+export const namesForHosts = ['cascading-react'];
+
 /** What a remote has of the portal: a second copy of one of these would be another portal's. */
 const singletons = [
   'react',
@@ -46,13 +49,14 @@ const installedIn = (folder, name) => readJson(join(folder, 'node_modules', name
 
 /**
  * The `package.json` of a package as other repositories get it: no `workspace:`, no `catalog:`. Our own packages and the
- * singletons are peers, so that a project has one copy of each; what only tests import is a peer that may be left out.
+ * singletons are peers, so that a project has one copy of each; so is what a package itself calls a peer, in its own range,
+ * and what only tests import, which may be left out.
  *
  * @param imported names of all packages that its code imports
  */
 export function packedPackage(name, imported) {
   const folder = join(root, 'packages', name);
-  const { version, exports, dependencies = {}, sideEffects } = readJson(folder);
+  const { version, exports, dependencies = {}, peerDependencies = {}, sideEffects } = readJson(folder);
   const rangeOf = (dependency) => {
     if (ours(dependency))
       return `^${readJson(join(root, 'packages', dependency.slice('@selaras/'.length))).version}`;
@@ -62,7 +66,7 @@ export function packedPackage(name, imported) {
   };
   const named = Object.keys(dependencies);
   const isPeer = (dependency) => ours(dependency) || singletons.includes(dependency);
-  const forTests = imported.filter((one) => !named.includes(one));
+  const forTests = imported.filter((one) => !named.includes(one) && !(one in peerDependencies));
   const ranges = (names) => sorted(Object.fromEntries(names.map((one) => [one, rangeOf(one)])));
   return {
     name: `@selaras/${name}`,
@@ -72,7 +76,7 @@ export function packedPackage(name, imported) {
     exports: Object.fromEntries(Object.entries(exports).map(([door, source]) => [door, doorOf(source)])),
     files: ['src', 'CHANGELOG.md', ...(existsSync(join(folder, 'README.md')) ? ['README.md'] : [])],
     dependencies: ranges(named.filter((one) => !isPeer(one))),
-    peerDependencies: ranges([...named.filter(isPeer), ...forTests]),
+    peerDependencies: sorted({ ...ranges([...named.filter(isPeer), ...forTests]), ...peerDependencies }),
     peerDependenciesMeta: Object.fromEntries(forTests.sort().map((one) => [one, { optional: true }])),
   };
 }

@@ -4,21 +4,27 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../../..');
 const script = `
-  import { packedNames, packedPackage, librariesOfRemotes } from ${JSON.stringify(join(__dirname, 'packed-package.mjs'))};
-  console.log(JSON.stringify({ packages: packedNames.map((name) => packedPackage(name, [])), libraries: librariesOfRemotes() }));
+  import { namesForHosts, packedNames, packedPackage, librariesOfRemotes } from ${JSON.stringify(join(__dirname, 'packed-package.mjs'))};
+  const packed = (names) => names.map((name) => packedPackage(name, ['react']));
+  console.log(JSON.stringify({ packages: packed(packedNames), forHosts: packed(namesForHosts), libraries: librariesOfRemotes() }));
 `;
 interface Packed {
   readonly name: string;
   readonly version: string;
   readonly dependencies: Record<string, string>;
   readonly peerDependencies: Record<string, string>;
+  readonly peerDependenciesMeta: Record<string, object>;
 }
-const { packages, libraries }: { packages: Packed[]; libraries: Record<string, string> } = JSON.parse(
+const {
+  packages,
+  forHosts,
+  libraries,
+}: { packages: Packed[]; forHosts: Packed[]; libraries: Record<string, string> } = JSON.parse(
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }),
 );
 const EXACT = /^\d+\.\d+\.\d+$/;
 
-describe.each(packages)(
+describe.each([...packages, ...forHosts])(
   '$name for other repositories',
   ({ name, version, dependencies, peerDependencies }) => {
     it('names nothing that only this workspace understands, and no second copy of what is shared', () => {
@@ -43,6 +49,24 @@ it('every package of the workspace that a packed one leads to is packed, too', (
   const names = packages.map(({ name }) => name);
   const led = packages.flatMap(({ peerDependencies }) => Object.keys(peerDependencies));
   expect(led.filter((one) => one.startsWith('@selaras/') && !names.includes(one))).toEqual([]);
+});
+
+it('what applications of others use asks for their React, and for nothing of the portal', () => {
+  expect(
+    forHosts.map(({ name, dependencies, peerDependencies, peerDependenciesMeta }) => ({
+      name,
+      dependencies,
+      peerDependencies,
+      peerDependenciesMeta,
+    })),
+  ).toEqual([
+    {
+      name: '@selaras/cascading-react',
+      dependencies: {},
+      peerDependencies: { react: '^18.0.0 || ^19.0.0' },
+      peerDependenciesMeta: {},
+    },
+  ]);
 });
 
 it('builds are made by the portal’s own tools and singletons, not by later ones', () => {

@@ -1,6 +1,10 @@
-import type { CascadingEvents, EventName } from '../contract/events';
-import type { CascadingHandle } from '../contract/handle';
-import type { CascadingProps, Locale } from '../contract/props';
+import type {
+  CascadingEvents,
+  CascadingHandle,
+  CascadingProps,
+  EventName,
+  Locale,
+} from '@selaras/cascading-react/contract';
 import { mountCascading } from '../mount';
 
 const eventNames = ['ready', 'select', 'navigate', 'error'] as const satisfies readonly EventName[];

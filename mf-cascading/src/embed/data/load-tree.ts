@@ -1,7 +1,6 @@
 import { ApiError, cascadingEndpoints, createApiClient, NetworkError } from '@selaras/api-client';
+import type { CascadingProps, ErrorCode } from '@selaras/cascading-react/contract';
 import type { CascadingTree } from '@selaras/contracts';
-import type { ErrorCode } from '../contract/events';
-import type { CascadingProps } from '../contract/props';
 
 type Question = Pick<CascadingProps, 'satuanKerjaId' | 'tahun' | 'getToken'> & {
   readonly base: string;

@@ -1,5 +1,5 @@
+import type { CascadingProps } from '@selaras/cascading-react/contract';
 import type { DiagramPage } from '../../diagram/context/diagram-page-context';
-import type { CascadingProps } from '../contract/props';
 import { scriptPlace } from '../home/script-place';
 
 const PUBLIC_PAGES = '/public-display';

@@ -1,7 +1,6 @@
+import type { CascadingProps, ErrorCode } from '@selaras/cascading-react/contract';
 import type { CascadingTree } from '@selaras/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ErrorCode } from '../contract/events';
-import type { CascadingProps } from '../contract/props';
 import { scriptPlace } from '../home/script-place';
 import { allowedBase } from './allowed-origin';
 import { loadTree, NoTree, readTree } from './load-tree';

@@ -1,5 +1,5 @@
+import { cascadingComponent } from '@selaras/cascading-react/adapter';
 import * as React from 'react';
-import { cascadingComponent } from '../adapters/react-component';
 import { mountLater } from './embed-script';
 
 /** `mf_cascading/Cascading`: a component for the host's React, which draws one `div`. */

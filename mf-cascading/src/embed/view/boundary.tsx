@@ -1,6 +1,6 @@
+import type { Emit } from '@selaras/cascading-react/contract';
 import { ErrorState } from '@selaras/ui';
 import { Component, type ReactNode } from 'react';
-import type { Emit } from '../contract/events';
 import type { EmbedWords } from '../words/indonesian';
 import { Middle } from './middle';
 

@@ -1,7 +1,6 @@
+import type { CascadingProps, Emit } from '@selaras/cascading-react/contract';
 import type { RefObject } from 'react';
-import type { Emit } from '../contract/events';
 import type { LiveDiagram } from '../contract/live';
-import type { CascadingProps } from '../contract/props';
 import type { Home } from '../home/open-home';
 
 /** What every part that draws the embed is given. */

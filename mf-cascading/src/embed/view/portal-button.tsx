@@ -1,6 +1,6 @@
+import type { Emit } from '@selaras/cascading-react/contract';
 import { LinkButton } from '@selaras/ui';
 import { ExternalLink } from 'lucide-react';
-import type { Emit } from '../contract/events';
 import { useEmbedWords } from '../words/words';
 
 /** Leads to the same tree in the portal, in a tab of its own unless the page around does otherwise. */

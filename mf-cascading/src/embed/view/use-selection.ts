@@ -1,8 +1,8 @@
+import type { Emit, SelectedNode } from '@selaras/cascading-react/contract';
 import { useEffect } from 'react';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
 import { cardAt } from '../../tree/model/model';
 import type { Scene } from '../../view/scene/scene';
-import type { Emit, SelectedNode } from '../contract/events';
 
 /** Tells the page which box is selected, whenever it is another one. */
 export function useSelection(store: DiagramStore, emit: Emit): void {

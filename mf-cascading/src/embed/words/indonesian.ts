@@ -1,6 +1,6 @@
+import type { ErrorCode } from '@selaras/cascading-react/contract';
 import { diagramWords } from '../../diagram/words/diagram-words';
 import { cardWords } from '../../tree/words/card-words';
-import type { ErrorCode } from '../contract/events';
 
 interface FaultWords {
   readonly title: string;

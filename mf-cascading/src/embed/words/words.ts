@@ -1,5 +1,5 @@
+import type { Locale } from '@selaras/cascading-react/contract';
 import { createContext, useContext } from 'react';
-import type { Locale } from '../contract/props';
 import { english } from './english';
 import { type EmbedWords, indonesian } from './indonesian';
 

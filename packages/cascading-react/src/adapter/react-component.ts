@@ -30,6 +30,7 @@ export function cascadingComponent<Drawn>(
   { createElement, useEffect, useRef }: HostReact,
   mount: Mount,
 ): (props: CascadingComponentProps) => Drawn {
+  // biome-ignore lint/correctness/noComponentHookFactories: who calls it keeps the component
   return function Cascading(all) {
     const { onReady, onSelect, onNavigate, onError, onHandle, className, style, ...props } = all;
     const place = useRef<Element | null>(null);
@@ -38,6 +39,7 @@ export function cascadingComponent<Drawn>(
     latest.current = all;
     const given = useRef(props);
     given.current = props;
+    const shown = useRef(props);
 
     useEffect(() => {
       if (place.current === null) return undefined;
@@ -56,7 +58,12 @@ export function cascadingComponent<Drawn>(
     }, []);
 
     useEffect(() => {
-      handle.current?.update(given.current);
+      const gone = Object.keys(shown.current).filter((name) => !(name in given.current));
+      handle.current?.update({
+        ...Object.fromEntries(gone.map((name) => [name, undefined])),
+        ...given.current,
+      });
+      shown.current = given.current;
       return undefined;
     });
 

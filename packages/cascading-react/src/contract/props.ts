@@ -1,6 +1,5 @@
-import type { CascadingTree } from '@selaras/contracts';
-import type { Theme } from '@selaras/domain';
-import type { OwnColours } from '../../diagram/theme/theme-context';
+import type { OwnColours, Theme } from './look';
+import type { CascadingTree } from './tree';
 
 /** Languages of the embed's own words; what the data says stays as it is. */
 export type Locale = 'id' | 'en';

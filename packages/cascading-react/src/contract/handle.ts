@@ -1,5 +1,5 @@
-import type { Core } from 'cytoscape';
 import type { EventName, Listener } from './events';
+import type { Core } from './graph';
 import type { CascadingProps } from './props';
 
 /** What a page holds of a mounted diagram. */

@@ -1,0 +1,15 @@
+export {
+  type CascadingEvents,
+  type Emit,
+  Emitter,
+  type ErrorCode,
+  type EventName,
+  type Listener,
+  type SelectedNode,
+} from './events';
+export type { Core } from './graph';
+export type { CascadingHandle } from './handle';
+export type { OwnColours, Theme } from './look';
+export type { CascadingProps, Locale } from './props';
+export type { Mount, Selaras } from './selaras';
+export type { CascadingTree } from './tree';
