@@ -4,6 +4,7 @@ import type { CascadingHandle } from './contract/handle';
 import type { LiveDiagram } from './contract/live';
 import type { CascadingProps } from './contract/props';
 import { openHome } from './home/open-home';
+import { watchSize } from './home/watch-size';
 import { Embed } from './view/embed';
 
 const NOTHING_SHOWN = 'There is no diagram to draw from yet: wait for the event "ready".';
@@ -30,6 +31,7 @@ export function mountCascading(element: Element, props: CascadingProps = {}): Ca
     return source;
   };
   draw();
+  const stopWatching = watchSize(home.root, (size) => emitter.emit('resize', size));
   return {
     update: (part) => {
       if (!mounted) return;
@@ -54,6 +56,7 @@ export function mountCascading(element: Element, props: CascadingProps = {}): Ca
       if (!mounted) return;
       mounted = false;
       stopPrinting();
+      stopWatching();
       root.unmount();
       home.close();
       emitter.clear();

@@ -1,5 +1,14 @@
 import type { CascadingTree } from '@selaras/contracts';
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { DiagramAddress } from '../../diagram/address/diagram-address';
 import { readerStates, treeStates } from '../../diagram/address/diagram-address';
 import type { FrameStats } from '../../diagram/canvas/stats';
@@ -8,13 +17,14 @@ import { canvasMeasure } from '../../diagram/store/fonts';
 import { UnderWay } from '../../diagram/store/under-way';
 import { useDiagramStore } from '../../diagram/store/use-diagram-store';
 import { Surface } from '../../diagram/surface/surface';
+import { ThemeContext } from '../../diagram/theme/theme-context';
 import { useTheme } from '../../diagram/theme/use-theme';
 import { handleOf } from '../../frame/handle';
 import type { TreeModel } from '../../tree/model/model';
 import type { NodeAction } from '../../tree/model/node-action';
-import { unitNameOf } from '../../tree/model/unit-name';
 import type { LiveDiagram } from '../contract/live';
 import { portalLink } from '../data/portal-link';
+import { pictureLook } from '../theme/embed-look';
 import { useEmbedWords } from '../words/words';
 import { Body, Foot, Frame, Head } from './embed-frame';
 import type { EmbedProps } from './embed-props';
@@ -44,6 +54,7 @@ const silent = Object.fromEntries(
 export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: EmbedDiagramProps) {
   const words = useEmbedWords();
   const theme = useTheme();
+  const family = useContext(ThemeContext)?.family;
   const shownModel = useMemo(() => ({ ...model, offered }), [model]);
   const settings = useMemo(
     () => ({ type: 'cascading' as const, showSkp: false, showIcons: true, words: words.card }),
@@ -69,7 +80,7 @@ export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: Em
   const { meta, data } = tree;
   const title = props.title ?? words.title;
   const satuanKerjaId = meta.satuan_kerja?.satuan_kerja_id ?? null;
-  const unit = meta.satuan_kerja?.satuan_kerja_nama ?? words.wholeRegency(unitNameOf(model, null));
+  const unit = meta.satuan_kerja?.satuan_kerja_nama ?? words.diagram.wholeRegency;
   const page = useMemo(
     () => ({ tahun: meta.tahun, satuanKerjaId, publik: true, title }),
     [meta.tahun, satuanKerjaId, title],
@@ -90,7 +101,15 @@ export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: Em
       const facts = { title, satuanKerjaId, unit, tahun: meta.tahun, data };
       // A picture of data that is no portal's leads back to the page that shows it.
       const shownAt = href ?? window.location.href;
-      return { scene: now, ...facts, href: shownAt, madeAt: new Date(), measure: canvasMeasure() };
+      return {
+        scene: now,
+        ...facts,
+        href: shownAt,
+        madeAt: new Date(),
+        measure: canvasMeasure(family),
+        words: words.picture,
+        look: (wanted) => pictureLook(wanted, props),
+      };
     },
   }));
 

@@ -1,12 +1,12 @@
 import { englishCard } from './english-card';
 import { englishDiagram } from './english-diagram';
+import { englishPicture } from './english-picture';
 import type { EmbedWords } from './indonesian';
 
 export const english: EmbedWords = {
   lang: 'en',
   title: 'Performance Cascade',
   subtitle: (unit, tahun) => `${unit} · ${tahun}`,
-  wholeRegency: () => 'Whole regency',
   loading: 'Loading the performance tree …',
   retry: 'Try again',
   empty: (tahun) => `There is no cascade of ${tahun} yet`,
@@ -47,6 +47,7 @@ export const english: EmbedWords = {
       text: 'Something failed while it was drawn. Try again; if it fails again, reload the page.',
     },
   },
+  picture: englishPicture,
   card: englishCard,
   diagram: englishDiagram,
 };

@@ -1,4 +1,5 @@
 import { diagramWords } from '../../diagram/words/diagram-words';
+import { pictureWords } from '../../export/words/picture-words';
 import { cardWords } from '../../tree/words/card-words';
 import type { ErrorCode } from '../contract/events';
 
@@ -11,7 +12,6 @@ export const indonesian = {
   lang: 'id',
   title: 'Cascading Kinerja',
   subtitle: (unit: string, tahun: number) => `${unit} · Tahun ${tahun}`,
-  wholeRegency: (indonesian: string) => indonesian,
   loading: 'Memuat pohon kinerja …',
   retry: 'Coba lagi',
   empty: (tahun: number) => `Belum ada data cascading tahun ${tahun}`,
@@ -52,6 +52,7 @@ export const indonesian = {
       text: 'Terjadi kesalahan saat menggambar. Coba lagi; bila berulang, muat ulang halaman.',
     },
   } as Readonly<Record<ErrorCode, FaultWords>>,
+  picture: pictureWords,
   card: cardWords,
   diagram: diagramWords,
 };
