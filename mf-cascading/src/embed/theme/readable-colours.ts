@@ -8,7 +8,8 @@ const LEAST = 4.5;
 const SOFT = 0.14;
 const STRONG = 0.3;
 
-const grounds = ['surface', 'ground', 'sunken', 'hover'] as const satisfies readonly ColourName[];
+/** The last one has the last word where two of a page's own cannot be served by one ink. */
+const grounds = ['ground', 'sunken', 'hover', 'surface'] as const satisfies readonly ColourName[];
 const inks: readonly ColourName[] = [
   'text',
   'muted',
@@ -18,9 +19,12 @@ const inks: readonly ColourName[] = [
   ...statusNames.map((name): ColourName => `status-${name}`),
 ];
 
-/** What is read on what, inks after the grounds that they are made of. */
-const pairs: readonly (readonly [ink: ColourName, ground: ColourName])[] = [
-  ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)),
+type Pair = readonly [ink: ColourName, ground: ColourName];
+
+const plain: readonly Pair[] = inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
+
+/** What is read on the soft grounds, which are made of the inks, and on the strong ones. */
+const soft: readonly Pair[] = [
   ...statusNames.map((name) => [`status-${name}`, `status-${name}-soft`] as const),
   ...statusNames.map((name) => ['text', `status-${name}-soft`] as const),
   ['brand', 'brand-soft'],
@@ -32,11 +36,28 @@ const pairs: readonly (readonly [ink: ColourName, ground: ColourName])[] = [
   ['on-danger', 'danger'],
 ];
 
-/** Made from another one where a page names only that. */
-const derived: readonly (readonly [name: ColourName, from: ColourName, to: ColourName, part: number])[] = [
-  ['brand-soft', 'surface', 'brand', SOFT],
-  ['brand-strong', 'brand', 'text', STRONG],
-  ['accent-soft', 'surface', 'accent', SOFT],
+/** A colour so much of the way from one to another, where a page names one of `follows` and not itself. */
+type Derived = readonly [name: ColourName, from: ColourName, to: ColourName, part: number, follows: ColourName[]];
+
+const ofSurface: readonly Derived[] = [
+  ['raised', 'surface', 'text', 0, ['surface']],
+  ['ground', 'surface', 'text', 0.03, ['surface']],
+  ['sunken', 'surface', 'text', 0.05, ['surface']],
+  ['hover', 'surface', 'text', 0.04, ['surface']],
+  ['table-head', 'surface', 'text', 0.04, ['surface']],
+  ['line', 'surface', 'text', 0.18, ['surface']],
+  ['line-strong', 'surface', 'text', 0.5, ['surface']],
+];
+
+const ofInks: readonly Derived[] = [
+  ['brand-soft', 'surface', 'brand', SOFT, ['surface', 'brand']],
+  ['brand-strong', 'brand', 'text', STRONG, ['brand']],
+  ['accent-soft', 'surface', 'accent', SOFT, ['surface', 'accent']],
+  ['danger-soft', 'surface', 'danger', SOFT, ['surface', 'danger']],
+  ...statusNames.map((name): Derived => {
+    const ink: ColourName = `status-${name}`;
+    return [`status-${name}-soft`, 'surface', ink, SOFT, ['surface', ink]];
+  }),
 ];
 
 /**
@@ -56,13 +77,22 @@ export function readableColours(
   }
   if (named.size === 0) return {};
   const at = (name: ColourName): Rgb => named.get(name) ?? ofHex(palette[theme][name]) ?? [0, 0, 0];
-  for (const [name, from, to, part] of derived) {
-    const follows = from === 'surface' ? to : from;
-    if (named.has(follows) && !named.has(name)) named.set(name, mixed(at(from), at(to), part));
-  }
-  for (const [ink, ground] of pairs) {
-    if (!named.has(ink) && !named.has(ground)) continue;
-    named.set(ink, readableOn(at(ink), at(ground), LEAST));
-  }
+  const derive = (all: readonly Derived[]) => {
+    for (const [name, from, to, part, follows] of all) {
+      if (named.has(name) || !follows.some((one) => named.has(one))) continue;
+      named.set(name, mixed(at(from), at(to), part));
+    }
+  };
+  const read = (pairs: readonly Pair[]) => {
+    for (const [ink, ground] of pairs) {
+      if (!named.has(ink) && !named.has(ground)) continue;
+      named.set(ink, readableOn(at(ink), at(ground), LEAST));
+    }
+  };
+  read([['text', 'surface']]);
+  derive(ofSurface);
+  read(plain);
+  derive(ofInks);
+  read(soft);
   return Object.fromEntries([...named].map(([name, rgb]) => [name, toHex(rgb)]));
 }

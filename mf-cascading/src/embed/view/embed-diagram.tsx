@@ -1,5 +1,6 @@
 import type { CascadingTree } from '@selaras/contracts';
 import {
+  type KeyboardEvent,
   type RefObject,
   useCallback,
   useContext,
@@ -13,6 +14,8 @@ import type { DiagramAddress } from '../../diagram/address/diagram-address';
 import { readerStates, treeStates } from '../../diagram/address/diagram-address';
 import type { FrameStats } from '../../diagram/canvas/stats';
 import { DiagramPageProvider } from '../../diagram/context/diagram-page-context';
+import { isTyping } from '../../diagram/gestures/is-typing';
+import type { DiagramStore } from '../../diagram/store/diagram-store';
 import { canvasMeasure } from '../../diagram/store/fonts';
 import { UnderWay } from '../../diagram/store/under-way';
 import { useDiagramStore } from '../../diagram/store/use-diagram-store';
@@ -120,6 +123,7 @@ export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: Em
         aria-label={`${title} · ${unit}`}
         data-state={painted ? 'ready' : 'loading'}
         aria-busy={stale || !painted}
+        onKeyDown={(event) => closeDetails(event, store)}
       >
         <Head>
           <h2>{title}</h2>
@@ -143,10 +147,28 @@ export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: Em
             </Surface>
           </WheelPlace>
         </Body>
-        <Foot>{settled && <Legend type="cascading" model={shownModel} words={words.card} />}</Foot>
+        {/* What scrolls by itself is reached by the keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the embed is narrow */}
+        <Foot role="group" aria-label={words.legend} tabIndex={0}>
+          {settled && <Legend type="cascading" model={shownModel} words={words.card} />}
+        </Foot>
       </Frame>
     </DiagramPageProvider>
   );
+}
+
+/** Escape closes the details, and leaves the focus in the diagram; a text that is typed has the key for itself. */
+function closeDetails(event: KeyboardEvent<HTMLElement>, store: DiagramStore): void {
+  const { target, currentTarget } = event;
+  if (event.key !== 'Escape' || event.defaultPrevented || isTyping(target)) return;
+  if ((store.getScene()?.selected ?? -1) < 0 || !(target instanceof Element)) return;
+  event.preventDefault();
+  const within = target.closest('aside > section') !== null;
+  store.select(-1);
+  if (within)
+    currentTarget
+      .querySelector<HTMLElement>('[aria-roledescription=diagram]')
+      ?.focus({ preventScroll: true });
 }
 
 /** Keeps what the handle reaches up to date while the diagram is there. */

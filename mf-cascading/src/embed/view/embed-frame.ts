@@ -87,5 +87,9 @@ export const Foot = styled.div`
   max-height: 30%;
   overflow: auto;
   ${DENSE} > div { gap: 0 ${space(4)}; padding: 2px ${space(2)}; }
-  @container sematan (max-width: 420px) { display: none; }
+  /* Where it would take the picture's room it is one line, to be pushed along. */
+  ${TIGHT} {
+    & > div, & ul { flex-wrap: nowrap; white-space: nowrap; }
+    & > div { width: max-content; }
+  }
 `;

@@ -16,6 +16,7 @@ export const english: EmbedWords = {
   wheelHint: 'Click the diagram, or hold Ctrl while scrolling, to zoom.',
   bar: 'Tools of the diagram',
   zoom: 'Zoom',
+  legend: 'Legend',
   panel: 'Outline and details',
   outline: 'Outline of the cascade',
   showPanel: 'Show the outline',

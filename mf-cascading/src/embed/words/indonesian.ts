@@ -21,6 +21,7 @@ export const indonesian = {
   wheelHint: 'Klik diagram, atau tahan Ctrl sambil menggulir, untuk memperbesar.',
   bar: 'Alat diagram',
   zoom: 'Perbesaran',
+  legend: 'Keterangan warna',
   panel: 'Kerangka dan rincian',
   outline: 'Kerangka cascading',
   showPanel: 'Tampilkan kerangka',
