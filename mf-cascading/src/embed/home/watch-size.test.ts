@@ -21,7 +21,9 @@ function sized() {
     Object.defineProperty(element, 'clientHeight', { value: height, configurable: true });
     told();
   };
-  const frame = () => frames.splice(0).forEach((act) => act());
+  const frame = () => {
+    for (const act of frames.splice(0)) act();
+  };
   return { element, size, frame, frames, stopped };
 }
 

@@ -28,7 +28,9 @@ describe.each(['light', 'dark'] as const)('own colours in the %s theme', (theme)
 
 it('leaves a colour that reads as it is, and out what is none or no name of ours', () => {
   expect(readableColours('light', { brand: '#7a1f3d' }, ofHex).brand).toBe('#7a1f3d');
-  expect(readableColours('light', { brand: 'bukan warna', tidakAda: '#000000' } as object, ofHex)).toEqual({});
+  expect(readableColours('light', { brand: 'bukan warna', tidakAda: '#000000' } as object, ofHex)).toEqual(
+    {},
+  );
   expect(readableColours('light', {}, ofHex)).toEqual({});
   expect(readableOn([0, 0, 0], [255, 255, 255], 4.5)).toEqual([0, 0, 0]);
 });

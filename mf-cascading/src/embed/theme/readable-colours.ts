@@ -37,7 +37,13 @@ const soft: readonly Pair[] = [
 ];
 
 /** A colour so much of the way from one to another, where a page names one of `follows` and not itself. */
-type Derived = readonly [name: ColourName, from: ColourName, to: ColourName, part: number, follows: ColourName[]];
+type Derived = readonly [
+  name: ColourName,
+  from: ColourName,
+  to: ColourName,
+  part: number,
+  follows: ColourName[],
+];
 
 const ofSurface: readonly Derived[] = [
   ['raised', 'surface', 'text', 0, ['surface']],

@@ -148,7 +148,6 @@ export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: Em
           </WheelPlace>
         </Body>
         {/* What scrolls by itself is reached by the keyboard. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the embed is narrow */}
         <Foot role="group" aria-label={words.legend} tabIndex={0}>
           {settled && <Legend type="cascading" model={shownModel} words={words.card} />}
         </Foot>

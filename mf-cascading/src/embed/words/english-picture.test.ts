@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { neighboursText, paintSheet } from '../../export/paper/paint-sheet';
+
+import { lookOf, shaped } from '../../diagram/theme/looks';
 import { paintPageMap } from '../../export/paper/paint-page-map';
+import { neighboursText, paintSheet } from '../../export/paper/paint-sheet';
 import { printedOn } from '../../export/paper/printed';
 import { captionTexts } from '../../export/picture/caption';
 import { prepare } from '../../export/picture/export-source';
@@ -9,7 +11,6 @@ import { smallScene, sourceOf } from '../../export/picture/testing/picture-of';
 import { sheetSvg } from '../../export/print/sheet-svg';
 import type { VectorSink } from '../../export/vector/vector-sink';
 import { VectorSurface } from '../../export/vector/vector-surface';
-import { lookOf, shaped } from '../../diagram/theme/looks';
 import { english } from './english';
 import { indonesian } from './indonesian';
 
@@ -66,7 +67,8 @@ it('pictures, sheets and their texts say nothing Indonesian in English', async (
   expect([...there]).toEqual(expect.arrayContaining(['boxes', 'made', 'scan', 'sheet', 'achieved']));
   const same = [...there].filter((word) => here.has(word));
   // The address, the names of a PNG's own texts, and words of both languages.
-  const shared = /^(https|selaras|tirtaraya|display|mikro|cascading|satuan|kerja|tahun|sidik|title|creation|time|software|source|target|program|data|[0-9a-f]+)$/;
+  const shared =
+    /^(https|selaras|tirtaraya|display|mikro|cascading|satuan|kerja|tahun|sidik|title|creation|time|software|source|target|program|data|[0-9a-f]+)$/;
   expect(same.filter((word) => !shared.test(word))).toEqual([]);
 });
 
