@@ -244,7 +244,7 @@ test('data handed over needs no network, and two on one page know nothing of eac
     const mount = (id: string, props: object) =>
       host.Selaras.mountCascading(document.getElementById(id), { data, ...props });
     host.sematan = mount('satu', {});
-    mount('dua', { locale: 'en', theme: 'dark', colours: { brand: '#7a1f3d' } });
+    mount('dua', { locale: 'en', theme: 'dark', colours: { brand: '#f0b6c8' } });
   }, tree);
   await expect(ready(page)).toHaveCount(2);
   const size = page.evaluate(async () => (await (window as unknown as HostWindow).sematan.exportPng()).size);
@@ -259,7 +259,7 @@ test('data handed over needs no network, and two on one page know nothing of eac
   const brand = second
     .locator('.akar')
     .evaluate((root) => getComputedStyle(root).getPropertyValue('--s-brand'));
-  expect(await brand).toBe('#7a1f3d');
+  expect(await brand).toBe('#f0b6c8');
   await page.evaluate(() => (window as unknown as HostWindow).sematan.unmount());
   await second.getByRole('treeitem').first().click();
   await expect(second.getByRole('treeitem', { selected: true })).toHaveCount(1);

@@ -2,6 +2,7 @@ import { type CascadingHandle, type CascadingProps, Emitter } from '@selaras/cas
 import { createRoot } from 'react-dom/client';
 import type { LiveDiagram } from './contract/live';
 import { openHome } from './home/open-home';
+import { watchSize } from './home/watch-size';
 import { Embed } from './view/embed';
 
 const NOTHING_SHOWN = 'There is no diagram to draw from yet: wait for the event "ready".';
@@ -28,6 +29,7 @@ export function mountCascading(element: Element, props: CascadingProps = {}): Ca
     return source;
   };
   draw();
+  const stopWatching = watchSize(home.root, (size) => emitter.emit('resize', size));
   return {
     update: (part) => {
       if (!mounted) return;
@@ -52,6 +54,7 @@ export function mountCascading(element: Element, props: CascadingProps = {}): Ca
       if (!mounted) return;
       mounted = false;
       stopPrinting();
+      stopWatching();
       root.unmount();
       home.close();
       emitter.clear();

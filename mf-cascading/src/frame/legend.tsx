@@ -59,7 +59,7 @@ export default function Legend({ type, model, words = cardWords }: LegendProps) 
   const counts = useMemo(() => totalsOf(model, ownBoxes(model)), [model]);
   return (
     <Root>
-      <OnPaper>{`${unitNameOf(model, satuanKerjaId)} · ${said.year(tahun)}`}</OnPaper>
+      <OnPaper>{`${unitNameOf(model, satuanKerjaId, said.wholeRegency)} · ${said.year(tahun)}`}</OnPaper>
       <List aria-label={said.levels}>
         {levelLegend(type).map(({ levels }) => (
           <li key={levels[0]}>

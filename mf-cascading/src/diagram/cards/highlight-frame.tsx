@@ -4,6 +4,7 @@ import { rectOf } from '../../tree/layout/shown';
 import { cardAt } from '../../tree/model/model';
 import type { Scene } from '../../view/scene/scene';
 import type { DiagramStore } from '../store/diagram-store';
+import { useWords } from '../words/words-context';
 
 /** Only a place: the graph draws what is seen. */
 const Frame = styled.div`
@@ -12,6 +13,7 @@ const Frame = styled.div`
 
 /** The place of a box that was looked for: brought into sight, and its name for those who do not see it. */
 export function HighlightFrame({ store, scene }: { store: DiagramStore; scene: Scene }) {
+  const words = useWords();
   const { highlight } = store;
   const key = useSyncExternalStore(highlight.subscribe, highlight.get);
   const frame = useRef<HTMLDivElement>(null);
@@ -27,7 +29,7 @@ export function HighlightFrame({ store, scene }: { store: DiagramStore; scene: S
     <Frame
       ref={frame}
       role="status"
-      aria-label={`Disorot: ${cardAt(scene.model, box).sasaran}`}
+      aria-label={words.highlighted(cardAt(scene.model, box).sasaran)}
       data-highlight={key}
       style={{ left: x, top: y, width: w, height: h }}
     />

@@ -72,6 +72,7 @@ export function Minimap({ store, scene, folded, onFold }: MinimapProps) {
 }
 
 function MiniPicture({ store, scene }: { store: DiagramStore; scene: Scene }) {
+  const words = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
   const seen = useRef<HTMLDivElement>(null);
   const mini = useRef<MiniView | null>(null);
@@ -117,7 +118,7 @@ function MiniPicture({ store, scene }: { store: DiagramStore; scene: Scene }) {
       }}
       onPointerMove={move}
     >
-      <canvas ref={canvas} role="img" aria-label="Peta seluruh pohon dengan bagian yang sedang tampil" />
+      <canvas ref={canvas} role="img" aria-label={words.map} />
       <Seen ref={seen} />
     </Picture>
   );

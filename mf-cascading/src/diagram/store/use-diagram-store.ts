@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CardSettings } from '../../tree/card/card-text';
 import type { TreeModel } from '../../tree/model/model';
 import { readPlace, viewOf } from '../../view/viewport/place-in-view';
 import { type DiagramAddress, stateFromAddress } from '../address/diagram-address';
+import { ThemeContext } from '../theme/theme-context';
 import { DiagramStore } from './diagram-store';
 import { canvasMeasure, firstStage, sizeSteps } from './fonts';
 import type { UnderWay } from './under-way';
@@ -15,7 +16,13 @@ export function useDiagramStore(
   address: DiagramAddress,
   underWay: UnderWay,
 ) {
-  const [store] = useState(() => new DiagramStore(new ViewStore(underWay), canvasMeasure, firstStage()));
+  const family = useContext(ThemeContext)?.family;
+  // Who changes the font draws the diagram anew.
+  const [font] = useState(family);
+  const [store] = useState(() => {
+    const measure = () => canvasMeasure(font);
+    return new DiagramStore(new ViewStore(underWay), measure, firstStage(font));
+  });
   const start = useRef(address);
   const [fault, setFault] = useState<unknown>(null);
   const scene = useSyncExternalStore(store.subscribe, store.getScene);
@@ -39,9 +46,9 @@ export function useDiagramStore(
   }, [store, settings]);
 
   useEffect(() => {
-    if (firstStage() === 'height') return;
-    return sizeSteps((stage) => void store.setStage(stage));
-  }, [store]);
+    if (firstStage(font) === 'height') return;
+    return sizeSteps((stage) => void store.setStage(stage), font);
+  }, [store, font]);
 
   // A tree that cannot be placed is the page's fault to show, not a picture that never comes.
   if (fault !== null) throw fault;

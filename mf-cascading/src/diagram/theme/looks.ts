@@ -10,6 +10,10 @@ const looks: Record<Theme, Look> = { light: lookFor('light'), dark: lookFor('dar
 export const lookOf = (theme: Theme, own?: OwnColours): Look =>
   own === undefined ? looks[theme] : lookFor(theme, own);
 
+/** The same colours in somebody else's font and with his corners. */
+export const shaped = (look: Look, { family, radius }: Pick<Look, 'family' | 'radius'>): Look =>
+  family === undefined && radius === undefined ? look : { ...look, family, radius };
+
 /** The reader's own colours of the operating system; shapes, signs and patterns carry the meaning. */
 export function forcedLook(system: (name: string) => string): Look {
   const [background, ink, brand, onBrand] = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText'].map(

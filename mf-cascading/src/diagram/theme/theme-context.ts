@@ -9,6 +9,10 @@ export interface ThemeChoice {
   /** null follows the reader's system. */
   readonly theme: Theme | null;
   readonly colours: OwnColours;
+  /** Fonts by name, as CSS writes them; left out: those of the design system. */
+  readonly family?: string;
+  /** Pixels of a corner; left out: those of the design system. */
+  readonly radius?: number;
 }
 
 export const ThemeContext = createContext<ThemeChoice | null>(null);

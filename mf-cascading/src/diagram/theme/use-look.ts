@@ -1,8 +1,10 @@
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Look } from '../../view/paint/look';
-import { forcedLook, lookOf, strongLook } from './looks';
-import { ThemeContext } from './theme-context';
+import { forcedLook, lookOf, shaped, strongLook } from './looks';
+import { type ThemeChoice, ThemeContext } from './theme-context';
 import { useTheme } from './use-theme';
+
+const noChoice: Partial<ThemeChoice> = {};
 
 type Contrast = 'normal' | 'more' | 'forced';
 
@@ -25,12 +27,15 @@ function subscribe(onChange: () => void): () => void {
 /** The colours to paint with: those of the theme, stronger ones for who asks for contrast, or the reader's own. */
 export function useLook(): Look {
   const theme = useTheme();
-  const own = useContext(ThemeContext)?.colours;
+  const { colours: own, family, radius } = useContext(ThemeContext) ?? noChoice;
   const contrast = useSyncExternalStore(subscribe, current);
   return useMemo(() => {
-    if (contrast === 'forced') return forcedLook(systemColour);
-    return contrast === 'more' ? strongLook(theme) : lookOf(theme, own);
-  }, [theme, contrast, own]);
+    const coloured = () => {
+      if (contrast === 'forced') return forcedLook(systemColour);
+      return contrast === 'more' ? strongLook(theme) : lookOf(theme, own);
+    };
+    return shaped(coloured(), { family, radius });
+  }, [theme, contrast, own, family, radius]);
 }
 
 /** A colour of the operating system as the canvas can read it. */

@@ -1,20 +1,11 @@
 import type { Theme } from '@selaras/domain';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { followSystem, systemTheme } from './system-theme';
 import { ThemeContext } from './theme-context';
-
-const darkQuery = '(prefers-color-scheme: dark)';
-
-const ofSystem = (): Theme => (matchMedia(darkQuery).matches ? 'dark' : 'light');
 
 function ofDocument(): Theme {
   const chosen = document.documentElement.dataset.theme;
-  return chosen === 'light' || chosen === 'dark' ? chosen : ofSystem();
-}
-
-function followSystem(onChange: () => void): () => void {
-  const media = matchMedia(darkQuery);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
+  return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
 }
 
 function followDocument(onChange: () => void): () => void {
@@ -31,7 +22,7 @@ function followDocument(onChange: () => void): () => void {
 export function useTheme(): Theme {
   const choice = useContext(ThemeContext);
   const current = useCallback(
-    () => (choice === null ? ofDocument() : (choice.theme ?? ofSystem())),
+    () => (choice === null ? ofDocument() : (choice.theme ?? systemTheme())),
     [choice],
   );
   return useSyncExternalStore(choice === null ? followDocument : followSystem, current);

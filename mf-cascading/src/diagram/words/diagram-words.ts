@@ -12,6 +12,8 @@ export const diagramWords = {
   depth: (depth: number, all: boolean) => (all ? `tingkat ${depth} (semua)` : `tingkat ${depth}`),
   showMap: 'Tampilkan peta pohon',
   hideMap: 'Sembunyikan peta pohon',
+  map: 'Peta seluruh pohon dengan bagian yang sedang tampil',
+  highlighted: (sasaran: string) => `Disorot: ${sasaran}`,
   totals: 'Tingkat dan jumlah kotaknya',
   totalAll: (level: string, count: number) => `${level}, semua: ${count}. Saring`,
   totalOf: (level: string, status: string, count: number) => `${level}, ${status}: ${count}. Saring`,
@@ -26,6 +28,8 @@ export const diagramWords = {
   clearSelection: 'Batalkan pilihan',
   levels: 'Tingkat',
   statuses: 'Status capaian dan jumlah kotaknya',
+  /** Name of the whole as captions write it. */
+  wholeRegency: 'Seluruh Kabupaten',
   year: (tahun: number) => `Tahun ${tahun}`,
   closeBranch: 'Tutup cabang',
   openBranch: (count: number) => `Buka ${count} cabang`,

@@ -7,7 +7,7 @@ import type {
 } from '@selaras/cascading-react/contract';
 import { mountCascading } from '../mount';
 
-const eventNames = ['ready', 'select', 'navigate', 'error'] as const satisfies readonly EventName[];
+const eventNames = ['ready', 'select', 'navigate', 'error', 'resize'] as const satisfies readonly EventName[];
 
 /** Null, as for an attribute that is left out, for whatever is no number above zero. */
 function numberOf(text: string | null): number | null {
@@ -21,7 +21,7 @@ const attributes = {
   tahun: (text) => ({ tahun: numberOf(text) }),
   'api-base': (text) => ({ apiBase: text ?? undefined }),
   locale: (text) => ({ locale: (text ?? undefined) as Locale | undefined }),
-  theme: (text) => ({ theme: text === 'light' || text === 'dark' ? text : 'auto' }),
+  theme: (text) => ({ theme: text === 'light' || text === 'dark' || text === 'host' ? text : 'auto' }),
 } as const satisfies Record<string, (text: string | null) => CascadingProps>;
 
 const names = Object.keys(attributes) as (keyof typeof attributes)[];
@@ -67,7 +67,15 @@ export class CascadingElement extends Base {
     );
   }
 
+  /** Whoever moves it takes it out and puts it in again at once: then it goes on as it is. */
   disconnectedCallback(): void {
+    queueMicrotask(() => this.isConnected || this.#close());
+  }
+
+  /** `moveBefore` takes nothing out. */
+  connectedMoveCallback(): void {}
+
+  #close(): void {
     for (const stop of this.#stop) stop();
     this.#handle?.unmount();
     this.#handle = null;

@@ -1,10 +1,13 @@
 import { shadowStyle } from '@selaras/ui';
+import { whenDisplayed } from './displayed';
 import { sheetTarget } from './sheet-target';
 
 /** An element of ours in somebody else's page, with everything that is drawn inside it. */
 export interface Home {
   /** What React draws into. */
   readonly root: HTMLElement;
+  /** Element of the page that the shadow root belongs to. */
+  readonly host: Element;
   readonly shadow: ShadowRoot;
   /** For `StyleSheetManager`. */
   readonly sheets: HTMLElement;
@@ -28,6 +31,9 @@ const hostRules = `
   :host(${HOST}) { height: 100%; }
   :host(:not(${HOST})) { height: ${OWN_HEIGHT}px; }
   :host([hidden]) { display: none; }
+  @media not (pointer: coarse) {
+    ${ROOT}[data-density='rapat'] { --s-control-height: 28px; --s-control-height-small: 24px; }
+  }
   ${ROOT} { display: flex; flex-direction: column; position: relative; height: 100%; overflow: hidden; container: sematan / inline-size; contain-intrinsic-inline-size: ${LEAST_WIDTH}px; }
 `;
 
@@ -36,7 +42,7 @@ const roots = new WeakMap<Element, ShadowRoot>();
 /** Opens a shadow root below an element of the page, or in a custom element of ours. */
 export function openHome(element: Element): Home {
   const own = element.localName.startsWith('selaras-');
-  const host = own ? element : hostBelow(element);
+  const { host, stop } = own ? { host: element, stop: () => {} } : hostBelow(element);
   const shadow = roots.get(host) ?? host.attachShadow({ mode: 'open' });
   roots.set(host, shadow);
   const sheet = new CSSStyleSheet();
@@ -49,10 +55,12 @@ export function openHome(element: Element): Home {
   root.style.setProperty('--s-rem', `${rem}px`);
   return {
     root,
+    host,
     shadow,
     sheets: sheetTarget(shadow),
     rem,
     close: () => {
+      stop();
       root.remove();
       shadow.adoptedStyleSheets = [];
       if (!own) host.remove();
@@ -60,12 +68,17 @@ export function openHome(element: Element): Home {
   };
 }
 
-function hostBelow(element: Element): HTMLElement {
-  const natural = element.clientHeight;
+/** The element's own height decides, as soon as it has one: in a closed tab of the page it has none yet. */
+function hostBelow(element: Element): { host: HTMLElement; stop: () => void } {
   const host = document.createElement(HOST);
-  if (natural < LEAST_HEIGHT) host.style.height = `${OWN_HEIGHT}px`;
+  const stop = whenDisplayed(element, () => {
+    host.style.display = 'none';
+    const natural = element.clientHeight;
+    host.style.display = '';
+    if (natural < LEAST_HEIGHT) host.style.height = `${OWN_HEIGHT}px`;
+  });
   element.append(host);
-  return host;
+  return { host, stop };
 }
 
 /** `medium` is the size that the reader set in the browser. */

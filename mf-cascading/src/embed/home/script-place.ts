@@ -14,3 +14,9 @@ function placeOf(script: HTMLScriptElement | SVGScriptElement | null): ScriptPla
 }
 
 export const scriptPlace: ScriptPlace = placeOf(currentScript);
+
+/** The bundler's own name for the nonce that it gives to the tags of late parts. */
+declare let __webpack_nonce__: string | undefined;
+
+// A policy that trusts tags by their nonce trusts late parts by that of the script.
+if (currentScript?.nonce) __webpack_nonce__ = currentScript.nonce;

@@ -8,7 +8,7 @@ import { DepthTool } from '../../diagram/toolbar/toolbar-depth';
 import { ZoomTool } from '../../diagram/toolbar/zoom-control';
 import type { Scene } from '../../view/scene/scene';
 import { useEmbedWords } from '../words/words';
-import { readOnly, TIGHT } from './embed-frame';
+import { DENSE, readOnly, TIGHT } from './embed-frame';
 
 const Bar = styled.div`
   display: flex;
@@ -19,6 +19,7 @@ const Bar = styled.div`
   padding: ${space(2)} ${space(3)};
   border-bottom: 1px solid ${tokens.colour.line};
   ${TIGHT} { gap: ${space(1)}; padding: ${space(1)} ${space(2)}; & label > span { ${readOnly} } }
+  ${DENSE} { gap: 0 ${space(2)}; min-height: 33px; padding: 2px ${space(2)}; }
   @media (pointer: coarse) { & button, & a { min-height: 44px; min-width: 44px; } }
 `;
 

@@ -1,20 +1,33 @@
 import type { CascadingTree } from '@selaras/contracts';
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { DiagramAddress } from '../../diagram/address/diagram-address';
 import { readerStates, treeStates } from '../../diagram/address/diagram-address';
 import type { FrameStats } from '../../diagram/canvas/stats';
 import { DiagramPageProvider } from '../../diagram/context/diagram-page-context';
+import { isTyping } from '../../diagram/gestures/is-typing';
+import type { DiagramStore } from '../../diagram/store/diagram-store';
 import { canvasMeasure } from '../../diagram/store/fonts';
 import { UnderWay } from '../../diagram/store/under-way';
 import { useDiagramStore } from '../../diagram/store/use-diagram-store';
 import { Surface } from '../../diagram/surface/surface';
+import { ThemeContext } from '../../diagram/theme/theme-context';
 import { useTheme } from '../../diagram/theme/use-theme';
 import { handleOf } from '../../frame/handle';
 import type { TreeModel } from '../../tree/model/model';
 import type { NodeAction } from '../../tree/model/node-action';
-import { unitNameOf } from '../../tree/model/unit-name';
 import type { LiveDiagram } from '../contract/live';
 import { portalLink } from '../data/portal-link';
+import { pictureLook } from '../theme/embed-look';
 import { useEmbedWords } from '../words/words';
 import { Body, Foot, Frame, Head } from './embed-frame';
 import type { EmbedProps } from './embed-props';
@@ -44,6 +57,7 @@ const silent = Object.fromEntries(
 export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: EmbedDiagramProps) {
   const words = useEmbedWords();
   const theme = useTheme();
+  const family = useContext(ThemeContext)?.family;
   const shownModel = useMemo(() => ({ ...model, offered }), [model]);
   const settings = useMemo(
     () => ({ type: 'cascading' as const, showSkp: false, showIcons: true, words: words.card }),
@@ -69,7 +83,7 @@ export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: Em
   const { meta, data } = tree;
   const title = props.title ?? words.title;
   const satuanKerjaId = meta.satuan_kerja?.satuan_kerja_id ?? null;
-  const unit = meta.satuan_kerja?.satuan_kerja_nama ?? words.wholeRegency(unitNameOf(model, null));
+  const unit = meta.satuan_kerja?.satuan_kerja_nama ?? words.diagram.wholeRegency;
   const page = useMemo(
     () => ({ tahun: meta.tahun, satuanKerjaId, publik: true, title }),
     [meta.tahun, satuanKerjaId, title],
@@ -90,7 +104,15 @@ export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: Em
       const facts = { title, satuanKerjaId, unit, tahun: meta.tahun, data };
       // A picture of data that is no portal's leads back to the page that shows it.
       const shownAt = href ?? window.location.href;
-      return { scene: now, ...facts, href: shownAt, madeAt: new Date(), measure: canvasMeasure() };
+      return {
+        scene: now,
+        ...facts,
+        href: shownAt,
+        madeAt: new Date(),
+        measure: canvasMeasure(family),
+        words: words.picture,
+        look: (wanted) => pictureLook(wanted, props),
+      };
     },
   }));
 
@@ -101,6 +123,7 @@ export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: Em
         aria-label={`${title} · ${unit}`}
         data-state={painted ? 'ready' : 'loading'}
         aria-busy={stale || !painted}
+        onKeyDown={(event) => closeDetails(event, store)}
       >
         <Head>
           <h2>{title}</h2>
@@ -124,10 +147,27 @@ export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: Em
             </Surface>
           </WheelPlace>
         </Body>
-        <Foot>{settled && <Legend type="cascading" model={shownModel} words={words.card} />}</Foot>
+        {/* What scrolls by itself is reached by the keyboard. */}
+        <Foot role="group" aria-label={words.legend} tabIndex={0}>
+          {settled && <Legend type="cascading" model={shownModel} words={words.card} />}
+        </Foot>
       </Frame>
     </DiagramPageProvider>
   );
+}
+
+/** Escape closes the details, and leaves the focus in the diagram; a text that is typed has the key for itself. */
+function closeDetails(event: KeyboardEvent<HTMLElement>, store: DiagramStore): void {
+  const { target, currentTarget } = event;
+  if (event.key !== 'Escape' || event.defaultPrevented || isTyping(target)) return;
+  if ((store.getScene()?.selected ?? -1) < 0 || !(target instanceof Element)) return;
+  event.preventDefault();
+  const within = target.closest('aside > section') !== null;
+  store.select(-1);
+  if (within)
+    currentTarget
+      .querySelector<HTMLElement>('[aria-roledescription=diagram]')
+      ?.focus({ preventScroll: true });
 }
 
 /** Keeps what the handle reaches up to date while the diagram is there. */

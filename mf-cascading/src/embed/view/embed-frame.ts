@@ -10,6 +10,9 @@ export const TIGHT = '@container sematan (max-width: 480px)';
 export const readOnly =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);';
 
+/** Where the page asks for a tight embed. */
+export const DENSE = "[data-density='rapat'] &";
+
 export const Frame = styled.section`
   display: flex;
   flex: 1;
@@ -33,11 +36,13 @@ export const Head = styled.header`
     & > p { order: 1; flex-basis: 100%; }
     & > a > span { ${readOnly} }
   }
+  ${DENSE} { gap: 0 ${space(2)}; padding: 2px ${space(2)}; & > h2 { font-size: ${tokens.text[14]}; } }
 `;
 
 export const BarPlace = styled.div`
   min-height: 53px;
   border-bottom: 1px solid ${tokens.colour.line};
+  ${DENSE} { min-height: 33px; }
 `;
 
 export const Body = styled.div`
@@ -56,6 +61,7 @@ export const Side = styled.aside`
   border-right: 1px solid ${tokens.colour.line};
   /* Without the outline the details have all of it. */
   & > section:first-child { max-height: none; border-top: 0; }
+  ${DENSE} { width: 260px; }
   ${NARROW} {
     width: auto;
     height: 46%;
@@ -80,5 +86,10 @@ export const Foot = styled.div`
   border-top: 1px solid ${tokens.colour.line};
   max-height: 30%;
   overflow: auto;
-  @container sematan (max-width: 420px) { display: none; }
+  ${DENSE} > div { gap: 0 ${space(4)}; padding: 2px ${space(2)}; }
+  /* Where it would take the picture's room it is one line, to be pushed along. */
+  ${TIGHT} {
+    & > div, & ul { flex-wrap: nowrap; white-space: nowrap; }
+    & > div { width: max-content; }
+  }
 `;

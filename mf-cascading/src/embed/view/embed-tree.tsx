@@ -1,12 +1,14 @@
 import { EmptyState, ErrorState, LoadingState } from '@selaras/ui';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { loadDagre } from '../../diagram/store/centres';
+import { ThemeContext } from '../../diagram/theme/theme-context';
 import { useTreeModel } from '../../features/use-tree-model';
 import { useTree } from '../data/use-tree';
 import { useEmbedWords } from '../words/words';
 import { EmbedDiagram } from './embed-diagram';
 import type { EmbedProps } from './embed-props';
 import { Middle } from './middle';
+import { useDisplayed } from './use-displayed';
 
 /** Levels that a tree has. */
 const WHOLE_DEPTH = 5;
@@ -14,7 +16,9 @@ const WHOLE_DEPTH = 5;
 /** The diagram of the tree that the props ask for, or what is said in its place. */
 export function EmbedTree({ props, home, emit, live }: EmbedProps) {
   const words = useEmbedWords();
+  const family = useContext(ThemeContext)?.family;
   const { tree, fault, loading, retry } = useTree(props);
+  const displayed = useDisplayed(home.root);
   const model = useTreeModel(tree ?? undefined, WHOLE_DEPTH);
   // Small trees are laid out by it: on its way while the data is.
   useEffect(() => void loadDagre().catch(() => {}), []);
@@ -36,7 +40,7 @@ export function EmbedTree({ props, home, emit, live }: EmbedProps) {
       </Middle>
     );
   }
-  if (tree === null || model === null) {
+  if (tree === null || model === null || (model.count > 0 && !displayed)) {
     return (
       <Middle data-state="loading" aria-busy="true">
         <LoadingState label={words.loading} />
@@ -50,7 +54,7 @@ export function EmbedTree({ props, home, emit, live }: EmbedProps) {
       </Middle>
     );
   }
-  const subject = `${tree.meta.satuan_kerja?.satuan_kerja_id ?? 'kabupaten'}/${tree.meta.tahun}`;
+  const subject = `${tree.meta.satuan_kerja?.satuan_kerja_id ?? 'kabupaten'}/${tree.meta.tahun}/${family ?? ''}`;
   return (
     <EmbedDiagram
       key={subject}

@@ -1,25 +1,29 @@
 import { useMemo } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { RemContext } from '../../diagram/elements/rem';
-import { type OwnColours, ThemeContext } from '../../diagram/theme/theme-context';
+import { ThemeContext } from '../../diagram/theme/theme-context';
 import { WordsProvider } from '../../diagram/words/words-context';
+import { embedLook } from '../theme/embed-look';
+import { useEmbedTheme } from '../theme/use-embed-theme';
 import { EmbedWordsContext, wordsOf } from '../words/words';
 import { Boundary } from './boundary';
 import type { EmbedProps } from './embed-props';
 import { EmbedTree } from './embed-tree';
 import { useRootLook } from './use-root-look';
 
-const noColours: OwnColours = {};
-
 /** Everything that stands around the embedded diagram: its styles, theme, words, and what is shown when it fails. */
 export function Embed({ props, home, emit, live }: EmbedProps) {
-  const { locale, theme = 'auto', colours = noColours } = props;
+  const { locale, colours, font, radius, density } = props;
   const words = wordsOf(locale);
-  const choice = useMemo(() => ({ theme: theme === 'auto' ? null : theme, colours }), [theme, colours]);
-  useRootLook(home.root, choice, words.lang);
+  const theme = useEmbedTheme(home.host, props.theme);
+  const look = useMemo(
+    () => embedLook(theme, { colours, font, radius, density }),
+    [theme, colours, font, radius, density],
+  );
+  useRootLook(home.root, look, words.lang);
   return (
     <StyleSheetManager target={home.sheets}>
-      <ThemeContext value={choice}>
+      <ThemeContext value={look}>
         <RemContext value={home.rem}>
           <EmbedWordsContext value={words}>
             <WordsProvider value={words.diagram}>

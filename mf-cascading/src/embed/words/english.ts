@@ -1,12 +1,12 @@
 import { englishCard } from './english-card';
 import { englishDiagram } from './english-diagram';
+import { englishPicture } from './english-picture';
 import type { EmbedWords } from './indonesian';
 
 export const english: EmbedWords = {
   lang: 'en',
   title: 'Performance Cascade',
   subtitle: (unit, tahun) => `${unit} · ${tahun}`,
-  wholeRegency: () => 'Whole regency',
   loading: 'Loading the performance tree …',
   retry: 'Try again',
   empty: (tahun) => `There is no cascade of ${tahun} yet`,
@@ -16,6 +16,7 @@ export const english: EmbedWords = {
   wheelHint: 'Click the diagram, or hold Ctrl while scrolling, to zoom.',
   bar: 'Tools of the diagram',
   zoom: 'Zoom',
+  legend: 'Legend',
   panel: 'Outline and details',
   outline: 'Outline of the cascade',
   showPanel: 'Show the outline',
@@ -47,6 +48,7 @@ export const english: EmbedWords = {
       text: 'Something failed while it was drawn. Try again; if it fails again, reload the page.',
     },
   },
+  picture: englishPicture,
   card: englishCard,
   diagram: englishDiagram,
 };

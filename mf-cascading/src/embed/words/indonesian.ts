@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@selaras/cascading-react/contract';
 import { diagramWords } from '../../diagram/words/diagram-words';
+import { pictureWords } from '../../export/words/picture-words';
 import { cardWords } from '../../tree/words/card-words';
 
 interface FaultWords {
@@ -11,7 +12,6 @@ export const indonesian = {
   lang: 'id',
   title: 'Cascading Kinerja',
   subtitle: (unit: string, tahun: number) => `${unit} · Tahun ${tahun}`,
-  wholeRegency: (indonesian: string) => indonesian,
   loading: 'Memuat pohon kinerja …',
   retry: 'Coba lagi',
   empty: (tahun: number) => `Belum ada data cascading tahun ${tahun}`,
@@ -21,6 +21,7 @@ export const indonesian = {
   wheelHint: 'Klik diagram, atau tahan Ctrl sambil menggulir, untuk memperbesar.',
   bar: 'Alat diagram',
   zoom: 'Perbesaran',
+  legend: 'Keterangan warna',
   panel: 'Kerangka dan rincian',
   outline: 'Kerangka cascading',
   showPanel: 'Tampilkan kerangka',
@@ -52,6 +53,7 @@ export const indonesian = {
       text: 'Terjadi kesalahan saat menggambar. Coba lagi; bila berulang, muat ulang halaman.',
     },
   } as Readonly<Record<ErrorCode, FaultWords>>,
+  picture: pictureWords,
   card: cardWords,
   diagram: diagramWords,
 };

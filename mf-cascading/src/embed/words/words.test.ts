@@ -3,7 +3,7 @@ import { wordsOf } from './words';
 /** Every text of a table, functions with made-up facts. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return [String(value(1, 'cascading', 'satu', 'dua'))];
+  if (typeof value === 'function') return [String(value(1, 'cascading', new Date(0), 'dua'))];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
   return [];
 }

@@ -3,6 +3,7 @@ import type { PaintSurface } from '../../view/paint/paint-surface';
 import { paintFoot } from '../picture/paint-foot';
 import { paintHead } from '../picture/paint-head';
 import { captionOn, type Picture } from '../picture/picture';
+import type { PictureWords } from '../words/picture-words';
 import { type PageMap, sheetMargin } from './page-map';
 import { paperFont, paperInk } from './paper-ink';
 import type { Printed } from './printed';
@@ -47,15 +48,15 @@ export function paintPageMap(ctx: PaintSurface, printed: Printed): void {
   ctx.textBaseline = 'alphabetic';
   ctx.fillStyle = paperInk.brand;
   ctx.font = paperFont(700, 4.5);
-  ctx.fillText('Peta halaman', side, heading + 5);
+  ctx.fillText(painted.caption.words.pageMap, side, heading + 5);
   ctx.fillStyle = paperInk.muted;
   ctx.font = paperFont(500, 3);
-  ctx.fillText(explained(map), side, heading + 10);
+  ctx.fillText(explained(map, painted.caption.words), side, heading + 10);
   paintSheetNames(ctx, map, small, small.w / painted.width);
 }
 
-const explained = ({ sheets, paper, rows, columns }: PageMap) =>
-  `${sheets.length} lembar ${paper} dalam ${rows} baris × ${columns} kolom. Potong pada tanda di tepi, lalu sambung menurut peta.`;
+const explained = ({ sheets, paper, rows, columns }: PageMap, words: PictureWords) =>
+  words.pageMapExplained(sheets.length, paper, rows, columns);
 
 function paintSheetNames(ctx: PaintSurface, { sheets }: PageMap, place: Rect, scale: number): void {
   ctx.strokeStyle = paperInk.brand;

@@ -1,5 +1,6 @@
 import type { Measure } from '../../tree/text/text-lines';
 import type { PaintSurface } from '../../view/paint/paint-surface';
+import { type PictureWords, pictureWords } from '../words/picture-words';
 import { type PageMap, type Sheet, sheetMargin } from './page-map';
 import { paperFont, paperInk } from './paper-ink';
 
@@ -18,6 +19,7 @@ export function paintSheet(
   sheet: Sheet,
   title: string,
   measure: Measure,
+  words: PictureWords = pictureWords,
 ): void {
   const { side, top } = sheetMargin;
   const { printed } = map;
@@ -43,9 +45,9 @@ export function paintSheet(
   ctx.fillText(title, side + 14, line - 1);
   ctx.font = paperFont(500, 3);
   ctx.fillStyle = paperInk.muted;
-  ctx.fillText(neighboursText(map, sheet), side + 14, line + 3);
+  ctx.fillText(neighboursText(map, sheet, words), side + 14, line + 3);
   ctx.textAlign = 'right';
-  ctx.fillText(`Lembar ${position} dari ${map.sheets.length}`, side + printed.w, line - 1);
+  ctx.fillText(words.sheetOf(position, map.sheets.length), side + printed.w, line - 1);
   ctx.textAlign = 'left';
 }
 
@@ -70,16 +72,20 @@ function cutMarks({ printed, rows, columns, millimetresPerPixel }: PageMap, shee
 }
 
 /** Which sheets lie beside this one, in words. */
-export function neighboursText({ sheets }: PageMap, { row, column }: Sheet): string {
+export function neighboursText(
+  { sheets }: PageMap,
+  { row, column }: Sheet,
+  { beside: side }: PictureWords = pictureWords,
+): string {
   const at = (down: number, across: number) =>
     sheets.find((other) => other.row === down && other.column === across)?.name;
   const beside = {
-    kiri: at(row, column - 1),
-    kanan: at(row, column + 1),
-    atas: at(row - 1, column),
-    bawah: at(row + 1, column),
+    [side.left]: at(row, column - 1),
+    [side.right]: at(row, column + 1),
+    [side.above]: at(row - 1, column),
+    [side.below]: at(row + 1, column),
   };
   return Object.entries(beside)
-    .flatMap(([side, name]) => (name === undefined ? [] : [`${side} ${name}`]))
+    .flatMap(([where, name]) => (name === undefined ? [] : [`${where} ${name}`]))
     .join(' · ');
 }

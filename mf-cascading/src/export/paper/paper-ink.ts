@@ -1,3 +1,5 @@
+import { FAMILY } from '../../tree/text/font-family';
+
 /** Paper is white whatever the theme of the picture. */
 export const paperInk = {
   text: '#12262b',
@@ -8,4 +10,4 @@ export const paperInk = {
 } as const;
 
 export const paperFont = (weight: number, millimetres: number): string =>
-  `${weight} ${millimetres}px 'Plus Jakarta Sans Variable', system-ui, sans-serif`;
+  `${weight} ${millimetres}px ${FAMILY}`;

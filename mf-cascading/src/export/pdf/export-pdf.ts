@@ -4,7 +4,7 @@ import type { ExportChoice } from '../choice/export-choice';
 import type { ExportJob } from '../job/export-job';
 import { TimeSlices } from '../job/time-slices';
 import { printedOn } from '../paper/printed';
-import type { CaptionFacts } from '../picture/caption';
+import type { Caption, CaptionFacts } from '../picture/caption';
 import { paintInBatches } from '../picture/paint-in-batches';
 import type { Picture } from '../picture/picture';
 import { VectorSurface } from '../vector/vector-surface';
@@ -47,7 +47,7 @@ export async function exportPdf(
   const box = `/Type/XObject/Subtype/Form/BBox[0 0 ${painted.width} ${painted.height}]/Resources ${resources} 0 R`;
   const form = await file.stream(box, drawing());
   const tree = file.reserve();
-  const title = `${caption.title} · Tahun ${facts.tahun}`;
+  const title = caption.words.sheetTitle(caption.title, facts.tahun);
   const pages = printed === null ? [wholePage(picture)] : sheetPages(printed, title, sink);
   const kids: number[] = [];
   for (const page of pages) {
@@ -56,8 +56,8 @@ export async function exportPdf(
   }
   await file.object(`<</Type/Pages/Count ${kids.length}/Kids[${kids.map(ref).join(' ')}]>>`, tree);
   await writeResources(file, resources, form, sink.pictures);
-  const root = await file.object(`<</Type/Catalog/Pages ${ref(tree)}/Lang(id)>>`);
-  await file.finish(root, await file.object(infoOf(facts)));
+  const root = await file.object(`<</Type/Catalog/Pages ${ref(tree)}/Lang(${caption.words.lang})>>`);
+  await file.finish(root, await file.object(infoOf(facts, caption)));
 }
 
 const ref = (id: number) => `${id} 0 R`;
@@ -109,11 +109,11 @@ async function writeTextBitmap(file: PdfFile, { columns, rows, colour, ink }: Na
   return file.stream(`${image}/ColorSpace/DeviceRGB/SMask ${ref(mask)}`, once(plain));
 }
 
-function infoOf({ title, unit, tahun, madeAt, sidik, link }: CaptionFacts): string {
+function infoOf({ title, unit, tahun, madeAt, sidik, link }: CaptionFacts, { words }: Caption): string {
   const date = formatUtc(madeAt, 'YYYYMMDDHHmmss');
   return [
-    `<</Title ${pdfText(`${title} ${unit} tahun ${tahun}`)}`,
-    `/Subject ${pdfText(`Sidik data ${sidik ?? 'tidak tersedia'}`)}`,
+    `<</Title ${pdfText(words.named(title, unit, tahun))}`,
+    `/Subject ${pdfText(words.sidik(sidik))}`,
     `/Keywords ${pdfText(link)}/Producer ${pdfText('Selaras')}/CreationDate(D:${date}Z)>>`,
   ].join('');
 }

@@ -59,7 +59,7 @@ export function* sheetPages(printed: Printed, title: string, sink: PdfSink): Gen
   for (const one of map.sheets) {
     const clip = `q ${side} ${top} ${room.w} ${room.h} re W n\n`;
     const part = shown({ x: side - one.window.x * scale, y: top - one.window.y * scale, scale });
-    paintSheet(surface, map, one, title, measure);
+    paintSheet(surface, map, one, title, measure, painted.caption.words);
     yield page(`${clip}${part}Q\n${sink.take()}`);
   }
 }

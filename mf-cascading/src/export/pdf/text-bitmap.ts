@@ -1,3 +1,4 @@
+import { FAMILY } from '../../tree/text/font-family';
 import type { Bytes } from '../bytes/bytes';
 import type { TextRun } from '../vector/vector-sink';
 
@@ -14,7 +15,6 @@ export interface TextBitmap {
 
 /** Pixels a unit: a text stays sharp at three times its size. */
 const FINENESS = 4;
-const FAMILY = "'Plus Jakarta Sans Variable', system-ui, sans-serif";
 
 /** Draws a line of text with whatever fonts the browser has. */
 export function drawText({ text, size, weight, colour, width }: TextRun): TextBitmap | null {

@@ -1,8 +1,8 @@
-const family = "'Plus Jakarta Sans Variable', system-ui, sans-serif";
+import { FAMILY } from '../../tree/text/font-family';
 
 export const captionFont = {
-  title: `700 24px ${family}`,
-  text: `500 13px ${family}`,
-  small: `500 11px ${family}`,
-  strong: `650 12px ${family}`,
+  title: `700 24px ${FAMILY}`,
+  text: `500 13px ${FAMILY}`,
+  small: `500 11px ${FAMILY}`,
+  strong: `650 12px ${FAMILY}`,
 } as const;

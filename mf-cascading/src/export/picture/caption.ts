@@ -1,4 +1,4 @@
-import { formatDateTime, formatDecimal } from '@selaras/domain';
+import { type PictureWords, pictureWords } from '../words/picture-words';
 
 /** What an exported picture says about itself, so that it can be traced and checked. */
 export interface CaptionFacts {
@@ -12,6 +12,8 @@ export interface CaptionFacts {
   readonly sidik: string | null;
   /** Address that opens the same view and compares the data. */
   readonly link: string;
+  /** Left out: the portal's. */
+  readonly words?: PictureWords;
 }
 
 /** The caption as it is written on the picture. */
@@ -20,24 +22,29 @@ export interface Caption {
   readonly subtitle: string;
   readonly sidik: string;
   readonly link: string;
+  readonly words: PictureWords;
 }
 
-export const captionOf = (facts: CaptionFacts): Caption => ({
+export const captionOf = ({ words = pictureWords, ...facts }: CaptionFacts): Caption => ({
   title: `${facts.title} · ${facts.unit}`,
-  subtitle: `Tahun ${facts.tahun} · ${formatDecimal(facts.boxes)} kotak · dibuat ${formatDateTime(facts.madeAt)} WIB`,
-  sidik: `Sidik data ${facts.sidik === null ? 'tidak tersedia' : grouped(facts.sidik)}`,
+  subtitle: words.subtitle(facts.tahun, facts.boxes, facts.madeAt),
+  sidik: words.sidik(facts.sidik === null ? null : grouped(facts.sidik)),
   link: facts.link,
+  words,
 });
 
 /** The same facts for the text chunks of a PNG; the first keywords are those that PNG itself defines. */
-export const captionTexts = (facts: CaptionFacts): [keyword: string, text: string][] => [
-  ['Title', `${facts.title} ${facts.unit} tahun ${facts.tahun}`],
+export const captionTexts = ({
+  words = pictureWords,
+  ...facts
+}: CaptionFacts): [keyword: string, text: string][] => [
+  ['Title', words.named(facts.title, facts.unit, facts.tahun)],
   ['Creation Time', facts.madeAt.toISOString()],
   ['Software', 'Selaras'],
   ['Source', facts.link],
-  ['Satuan Kerja', facts.unit],
-  ['Tahun Kinerja', String(facts.tahun)],
-  ['Sidik Data', facts.sidik ?? ''],
+  [words.keyword.unit, facts.unit],
+  [words.keyword.tahun, String(facts.tahun)],
+  [words.keyword.sidik, facts.sidik ?? ''],
 ];
 
 /** Sixteen signs in fours: enough to compare by eye; the whole value stands in the link. */

@@ -1,14 +1,17 @@
 import type { CascadingTree } from '@selaras/contracts';
 import type { Theme } from '@selaras/domain';
 import { loadPainters } from '../../diagram/canvas/detail-painters';
+import { lookOf } from '../../diagram/theme/looks';
 import type { TreeModel } from '../../tree/model/model';
 import { countOf } from '../../tree/state/visible';
 import type { Measure } from '../../tree/text/text-lines';
+import type { Look } from '../../view/paint/look';
 import type { DetailPainters } from '../../view/paint/paint-style';
 import type { Scene } from '../../view/scene/scene';
 import { dataHash } from '../proof/data-hash';
 import { deepLink } from '../proof/deep-link';
 import { qrOf } from '../proof/qr';
+import type { PictureWords } from '../words/picture-words';
 import { type Area, sceneOfArea } from './area';
 import { type CaptionFacts, captionOf } from './caption';
 import { type Picture, type PictureUse, pictureOf } from './picture';
@@ -25,6 +28,10 @@ export interface ExportSource {
   readonly href: string;
   readonly madeAt: Date;
   readonly measure: Measure;
+  /** Left out: the portal's. */
+  readonly words?: PictureWords;
+  /** Colours and font of a picture; left out: those of the design system. */
+  readonly look?: (theme: Theme) => Look;
 }
 
 /** The same scene with the boxes of another year, whose answer is not at hand to be hashed. */
@@ -34,6 +41,8 @@ export const sourceOfYear = (source: ExportSource, model: TreeModel, tahun: numb
   tahun,
   data: null,
 });
+
+const usualLook = (theme: Theme): Look => lookOf(theme);
 
 /** A picture with what it says about itself. */
 export interface Prepared {
@@ -74,10 +83,18 @@ function pictured(
   scene: Scene,
   { sidik, painters, theme, use }: PictureNeeds,
 ): Prepared {
-  const { title, unit, tahun, madeAt, measure } = source;
+  const { title, unit, tahun, madeAt, measure, words } = source;
   const link = deepLink({ ...source, sidik });
-  const facts = { title, unit, tahun, madeAt, boxes: countOf(scene.visible), sidik, link };
+  const facts = { title, unit, tahun, madeAt, boxes: countOf(scene.visible), sidik, link, words };
   const caption = captionOf(facts);
-  const picture = pictureOf({ scene, theme, use, caption, qr: qrOf(link), measure, painters });
+  const picture = pictureOf({
+    scene,
+    look: (source.look ?? usualLook)(theme),
+    use,
+    caption,
+    qr: qrOf(link),
+    measure,
+    painters,
+  });
   return { picture, facts };
 }

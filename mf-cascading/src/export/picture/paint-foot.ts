@@ -1,8 +1,8 @@
-import { statusCapaian } from '@selaras/domain';
 import { statusNames } from '@selaras/ui';
 import type { Rect } from '../../tree/layout/place';
 import { levelLegend } from '../../tree/model/level';
-import { type Look, levelColour } from '../../view/paint/look';
+import { cardWords } from '../../tree/words/card-words';
+import { fontIn, type Look, levelColour } from '../../view/paint/look';
 import type { PaintSurface } from '../../view/paint/paint-surface';
 import { paintPattern } from '../../view/paint/pattern';
 import type { Transform } from '../../view/scene/drawn-card';
@@ -39,13 +39,13 @@ export function paintFoot(ctx: PaintSurface, picture: Picture, picturePlace: Tra
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
 
-  const levels = levelLegend(scene.settings.type);
+  const { type, words = cardWords } = scene.settings;
   paintKey(
     ctx,
     picture,
     40,
-    levels.map(({ label, levels: [first = 0] }) => ({
-      label,
+    levelLegend(type).map(({ levels: [first = 0] }) => ({
+      label: words.level(first, type),
       swatch: (left, top) => {
         ctx.fillStyle = levelColour(look, first);
         ctx.fillRect(left, top + SWATCH / 2 - 2, SWATCH, 4);
@@ -57,20 +57,20 @@ export function paintFoot(ctx: PaintSurface, picture: Picture, picturePlace: Tra
     picture,
     72,
     statusNames.map((status) => ({
-      label: statusCapaian[status],
+      label: words.status[status],
       swatch: (left, top) => paintSwatch(ctx, look, status, left, top),
     })),
   );
 
   const write = (lines: readonly string[], font: string, colour: string, top: number) => {
-    ctx.font = font;
+    ctx.font = fontIn(look, font);
     ctx.fillStyle = colour;
     lines.forEach((line, at) => {
       ctx.fillText(line, CAPTION_INSET, top + at * FOOT_LINE);
     });
   };
   write([caption.sidik], captionFont.strong, look.ink, 116);
-  write(['Pindai untuk membuka tampilan ini dan memeriksa datanya.'], captionFont.small, look.muted, 135);
+  write([caption.words.scan], captionFont.small, look.muted, 135);
   write(captionLines.link, captionFont.small, look.muted, 153);
   paintQr(ctx, qr, { x: width - CAPTION_INSET - QR_SIDE, y: QR_TOP, w: QR_SIDE, h: QR_SIDE });
 }
@@ -89,7 +89,7 @@ function paintKey(
   let left = CAPTION_INSET;
   for (const { label, swatch } of entries) {
     swatch(left, baseline - SWATCH + 3);
-    ctx.font = captionFont.small;
+    ctx.font = fontIn(look, captionFont.small);
     ctx.fillStyle = look.ink;
     ctx.fillText(label, left + SWATCH + 7, baseline);
     left += SWATCH + 7 + measure(label, captionFont.small) + 20;

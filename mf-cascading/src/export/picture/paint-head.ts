@@ -1,3 +1,4 @@
+import { fontIn } from '../../view/paint/look';
 import type { PaintSurface } from '../../view/paint/paint-surface';
 import type { Transform } from '../../view/scene/drawn-card';
 import { captionFont } from './caption-font';
@@ -19,12 +20,12 @@ export function paintHead(ctx: PaintSurface, picture: Picture, picturePlace: Tra
   ctx.fillRect(32, 34, 4, 44 + below);
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
-  ctx.font = captionFont.title;
+  ctx.font = fontIn(look, captionFont.title);
   ctx.fillStyle = look.ink;
   captionLines.title.forEach((line, at) => {
     ctx.fillText(line, TITLE_LEFT, 54 + at * TITLE_LINE);
   });
-  ctx.font = captionFont.text;
+  ctx.font = fontIn(look, captionFont.text);
   ctx.fillStyle = look.muted;
   ctx.fillText(caption.subtitle, TITLE_LEFT, 77 + below);
 }

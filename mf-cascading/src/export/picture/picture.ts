@@ -1,7 +1,6 @@
-import type { Theme } from '@selaras/domain';
-import { lookOf } from '../../diagram/theme/looks';
 import type { Rect } from '../../tree/layout/place';
 import type { Measure } from '../../tree/text/text-lines';
+import type { Look } from '../../view/paint/look';
 import type { DetailPainters, PaintStyle } from '../../view/paint/paint-style';
 import type { Scene } from '../../view/scene/scene';
 import type { QrModules } from '../proof/qr';
@@ -48,15 +47,14 @@ export interface Picture extends PaintStyle {
 export interface PictureParts {
   readonly painters: DetailPainters;
   readonly scene: Scene;
-  readonly theme: Theme;
+  readonly look: Look;
   readonly use: PictureUse;
   readonly caption: Caption;
   readonly qr: QrModules;
   readonly measure: Measure;
 }
 
-export function pictureOf({ scene, theme, use, ...parts }: PictureParts): Picture {
-  const look = lookOf(theme);
+export function pictureOf({ scene, look, use, ...parts }: PictureParts): Picture {
   // Nothing is painted where there is nothing to see: between the cards lies the paper itself.
   const paper = { ...look, background: look.surface, lane: look.surface };
   return captioned({ ...parts, look: use === 'file' ? look : paper }, scene);

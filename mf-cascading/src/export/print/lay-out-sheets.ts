@@ -34,7 +34,7 @@ export function layOutSheets(
   host.dataset.print = '';
   const maps = all.map(({ picture, facts }, at) => {
     const printed = printedOn(picture, paper === 'whole' ? 'A4' : paper, scale);
-    const title = `${facts.title} · ${facts.unit} · Tahun ${facts.tahun}`;
+    const title = picture.caption.words.sheetTitle(picture.caption.title, facts.tahun);
     host.append(...sheetsOf(printed, title, at).map((svg) => sheetElement(svg, at, place)));
     return printed.map;
   });

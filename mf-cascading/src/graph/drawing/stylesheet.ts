@@ -1,6 +1,5 @@
-import { cardStyle } from '../../tree/card/card-style';
 import { detailFrom } from '../../view/paint/detail';
-import type { Look } from '../../view/paint/look';
+import { cornersIn, type Look } from '../../view/paint/look';
 import { BEAT_MS } from './pulse';
 
 interface Rule {
@@ -44,7 +43,7 @@ export function stylesheetOf(look: Look, scaleOf: () => number): readonly Rule[]
       selector: 'node[kind]',
       style: {
         shape: 'round-rectangle',
-        'corner-radius': cardStyle.radius,
+        'corner-radius': cornersIn(look),
         width: 'data(w)',
         height: 'data(h)',
         'background-opacity': 0,

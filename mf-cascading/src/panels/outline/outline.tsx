@@ -61,8 +61,12 @@ export function Outline({ store, scene, label }: OutlineProps) {
     const element = scroller.current;
     if (!element) return;
     const observer = new ResizeObserver(() => setHeight(element.clientHeight));
-    observer.observe(element);
-    return () => observer.disconnect();
+    // What begins to be watched while the browser tells sizes is an error of the page to it.
+    const frame = requestAnimationFrame(() => observer.observe(element));
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, []);
 
   // Follows a selection made elsewhere, and keeps it in sight when the details take room; not each opened branch

@@ -1,3 +1,5 @@
+import { FAMILY } from '../text/font-family';
+
 /** Measures of a card in world pixels, which are CSS pixels at reading zoom 1:1. */
 export const cardStyle = {
   padding: 14,
@@ -15,8 +17,7 @@ export const cardStyle = {
   toggle: 13,
 } as const;
 
-const family = "'Plus Jakarta Sans Variable', system-ui, sans-serif";
-const font = (weight: number, size: number) => `${weight} ${size}px ${family}`;
+const font = (weight: number, size: number) => `${weight} ${size}px ${FAMILY}`;
 
 /** Font, line height and most lines of each text of the full card. */
 export const textStyle = {

@@ -4,7 +4,7 @@ import type { TreeModel } from './model';
 const WHOLE_REGENCY = 'Seluruh Kabupaten';
 
 /** Name of the unit whose tree it is, as its boxes tell it; null is the whole regency. */
-export function unitNameOf({ cards }: TreeModel, id: number | null): string {
-  if (id === null) return WHOLE_REGENCY;
+export function unitNameOf({ cards }: TreeModel, id: number | null, whole = WHOLE_REGENCY): string {
+  if (id === null) return whole;
   return cards.find(({ satuanKerja }) => satuanKerja.id === id)?.satuanKerja.nama ?? `Satuan Kerja ${id}`;
 }

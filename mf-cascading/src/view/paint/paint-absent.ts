@@ -1,7 +1,8 @@
 import { cardStyle, textStyle } from '../../tree/card/card-style';
+import { FAMILY } from '../../tree/text/font-family';
 import type { DrawnCard, Transform } from '../scene/drawn-card';
 import type { Detail } from './detail';
-import type { Look } from './look';
+import { cornersIn, fontIn, type Look } from './look';
 import type { PaintSurface } from './paint-surface';
 
 /** Below this many picture pixels of height a dashed outline is a smear. */
@@ -19,7 +20,7 @@ export function paintAbsent(
   const { width, height, selected } = drawn;
   ctx.setTransform(transform.scale, 0, 0, transform.scale, transform.x, transform.y);
   ctx.beginPath();
-  ctx.roundRect(0, 0, width, height, cardStyle.radius);
+  ctx.roundRect(0, 0, width, height, cornersIn(look));
   ctx.fillStyle = look.background;
   ctx.fill();
   ctx.strokeStyle = selected ? look.brand : look.edge;
@@ -39,15 +40,15 @@ function paintTexts(ctx: PaintSurface, drawn: DrawnCard, detail: Detail, look: L
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
   ctx.fillStyle = look.muted;
-  ctx.font = font;
+  ctx.font = fontIn(look, font);
   lines.slice(0, 3).forEach((words, at) => {
     ctx.fillText(words, padding, padding + 26 + (at + 0.76) * line);
   });
-  ctx.font = full ? textStyle.indikator.font : farFont;
+  ctx.font = fontIn(look, full ? textStyle.indikator.font : farFont);
   ctx.fillText(text, padding, drawn.height - padding - 8);
   if (!full) return;
-  ctx.font = textStyle.level.font;
+  ctx.font = fontIn(look, textStyle.level.font);
   ctx.fillText(drawn.text().level, padding, padding + 12);
 }
 
-const farFont = "500 20px 'Plus Jakarta Sans Variable', system-ui, sans-serif";
+const farFont = `500 20px ${FAMILY}`;

@@ -1,11 +1,14 @@
 import { actionsInset } from '../../tree/card/action-place';
 import { cardStyle } from '../../tree/card/card-style';
 import { actionRules } from '../../tree/model/action';
+import { FAMILY } from '../../tree/text/font-family';
 import type { DrawnCard } from '../scene/drawn-card';
-import type { Look } from './look';
+import { cornersIn, fontIn, type Look } from './look';
 import type { PaintSurface } from './paint-surface';
 
-const font = "600 11px 'Plus Jakarta Sans Variable', system-ui, sans-serif";
+/** Of a button, where those of its card are no smaller. */
+const CORNERS = 6;
+const font = `600 11px ${FAMILY}`;
 
 /** The buttons of a card as the picture shows them; on the screen real ones lie over them at the same places. */
 export function paintActions(ctx: PaintSurface, { actions, height }: DrawnCard, look: Look): void {
@@ -17,17 +20,29 @@ export function paintActions(ctx: PaintSurface, { actions, height }: DrawnCard, 
   for (const { action, x, y, w } of places) {
     ctx.strokeStyle = action === 'ex' ? look.accent : look.edge;
     ctx.beginPath();
-    ctx.roundRect(side + x + 0.5, top + y + 0.5, w - 1, cardStyle.action - 1, 6);
+    ctx.roundRect(
+      side + x + 0.5,
+      top + y + 0.5,
+      w - 1,
+      cardStyle.action - 1,
+      Math.min(CORNERS, cornersIn(look)),
+    );
     ctx.stroke();
     const middle = { x: side + x + w / 2, y: top + y + cardStyle.action / 2 };
-    paintSign(ctx, actionRules[action].sign, middle.x, middle.y, action === 'ex' ? look.accent : look.brand);
+    paintSign(ctx, actionRules[action].sign, middle, look, action === 'ex' ? look.accent : look.brand);
   }
 }
 
-function paintSign(ctx: PaintSurface, sign: string, x: number, y: number, ink: string): void {
+function paintSign(
+  ctx: PaintSurface,
+  sign: string,
+  { x, y }: { x: number; y: number },
+  look: Look,
+  ink: string,
+): void {
   const stroke = strokes[sign];
   if (stroke === undefined) {
-    ctx.font = font;
+    ctx.font = fontIn(look, font);
     ctx.fillStyle = ink;
     ctx.textAlign = 'center';
     ctx.fillText(sign, x, y + 4);

@@ -1,6 +1,7 @@
 import { formatRoughPercent } from '@selaras/domain';
+import { FAMILY } from '../../tree/text/font-family';
 import type { DrawnCard, Transform } from '../scene/drawn-card';
-import { type Look, levelColour } from './look';
+import { fontIn, type Look, levelColour } from './look';
 import type { PaintSurface } from './paint-surface';
 import { paintPattern } from './pattern';
 
@@ -33,7 +34,7 @@ export function paintBlock(
         x + w / 2,
         y + h * (card.status === 'tercapai' ? 0.66 : 0.84),
         w,
-        look.surface,
+        look,
       );
   }
   if (cross && h >= 6) {
@@ -55,12 +56,12 @@ function paintNumber(
   x: number,
   y: number,
   width: number,
-  ink: string,
+  look: Look,
 ): void {
   const size = Math.max(8, 2 * Math.floor(width * 0.19));
-  ctx.font = `700 ${size}px 'Plus Jakarta Sans Variable', system-ui, sans-serif`;
+  ctx.font = fontIn(look, `700 ${size}px ${FAMILY}`);
   ctx.textAlign = 'center';
-  ctx.fillStyle = ink;
+  ctx.fillStyle = look.surface;
   ctx.fillText(formatRoughPercent(capaian), x, y);
   ctx.textAlign = 'left';
 }

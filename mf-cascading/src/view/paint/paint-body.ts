@@ -1,17 +1,18 @@
 import { cardStyle } from '../../tree/card/card-style';
+import { FAMILY } from '../../tree/text/font-family';
 import type { DrawnCard } from '../scene/drawn-card';
-import { type Look, levelColour } from './look';
+import { cornersIn, fontIn, type Look, levelColour } from './look';
 import type { PaintSurface } from './paint-surface';
 
 /** The empty card: background, edge in the level's colour, outline; dashed for a cross-cutting item, ringed when selected. */
 export function paintBody(ctx: PaintSurface, drawn: DrawnCard, look: Look, fill: string, edge: number): void {
   const { width, height, level, cross, selected } = drawn;
-  const { radius } = cardStyle;
+  const radius = cornersIn(look);
   if (selected) {
     ctx.strokeStyle = look.brand;
     ctx.lineWidth = 3;
     ctx.beginPath();
-    ctx.roundRect(-5, -5, width + 10, height + 10, radius + 5);
+    ctx.roundRect(-5, -5, width + 10, height + 10, radius === 0 ? 0 : radius + 5);
     ctx.stroke();
   }
   ctx.beginPath();
@@ -47,11 +48,11 @@ export function paintOpener(ctx: PaintSurface, { width, height, below, open }: D
     ctx.fillRect(width / 2 - 5, height - 1, 10, 2);
     return;
   }
-  ctx.font = toggleFont;
+  ctx.font = fontIn(look, toggleFont);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillText(below > 99 ? '99+' : String(below), width / 2, height + 0.5);
   ctx.textBaseline = 'alphabetic';
 }
 
-const toggleFont = "700 11px 'Plus Jakarta Sans Variable', system-ui, sans-serif";
+const toggleFont = `700 11px ${FAMILY}`;

@@ -2,7 +2,7 @@ import { figuresHeight } from '../../tree/card/card-rows';
 import { cardStyle, textStyle } from '../../tree/card/card-style';
 import type { DrawnCard } from '../scene/drawn-card';
 import { iconStatus, paintCapaianIcon } from './icon';
-import { type Look, levelColour } from './look';
+import { fontIn, type Look, levelColour } from './look';
 import { paintActions } from './paint-actions';
 import { paintBody, paintOpener } from './paint-body';
 import type { PaintSurface } from './paint-surface';
@@ -27,6 +27,7 @@ type TextName = keyof typeof textStyle;
 
 function write(
   ctx: PaintSurface,
+  look: Look,
   name: TextName,
   lines: readonly string[],
   x: number,
@@ -34,7 +35,7 @@ function write(
   colour: string,
 ): void {
   const { font, line } = textStyle[name];
-  ctx.font = font;
+  ctx.font = fontIn(look, font);
   ctx.fillStyle = colour;
   lines.forEach((text, index) => {
     ctx.fillText(text, x, top + (index + 0.76) * line);
@@ -51,7 +52,7 @@ function paintHead(
   ctx.beginPath();
   ctx.arc(padding + 4, head + 8, 4, 0, 2 * Math.PI);
   ctx.fill();
-  write(ctx, 'level', [text().level], padding + 14, head, look.muted);
+  write(ctx, look, 'level', [text().level], padding + 14, head, look.muted);
   if (showIcon && card.icon !== null) {
     paintCapaianIcon(
       ctx,
@@ -69,24 +70,24 @@ function paintHead(
     ctx.roundRect(padding, unit, width - 2 * padding, text().unit.length * textStyle.unit.line, 4);
     ctx.fill();
     paintCrossIcon(ctx, padding + 10, unit + 9, look.accent);
-    write(ctx, 'unit', text().unit, padding + 22, unit, look.accent);
+    write(ctx, look, 'unit', text().unit, padding + 22, unit, look.accent);
   }
 }
 
 function paintTexts(ctx: PaintSurface, { width, text, rows }: DrawnCard, look: Look): void {
   const { sasaran, nomenklatur, rsud, indikator, indikatorLain, bayangan, skp } = text();
   const at = rows();
-  write(ctx, 'sasaran', sasaran, padding, at.sasaran, look.ink);
-  write(ctx, 'nomenklatur', nomenklatur, padding, at.nomenklatur, look.muted);
-  if (rsud !== null) write(ctx, 'angka', [rsud], padding, at.rsud, look.accent);
+  write(ctx, look, 'sasaran', sasaran, padding, at.sasaran, look.ink);
+  write(ctx, look, 'nomenklatur', nomenklatur, padding, at.nomenklatur, look.muted);
+  if (rsud !== null) write(ctx, look, 'angka', [rsud], padding, at.rsud, look.accent);
   let y = at.indikator;
   for (const lines of indikator) {
     ctx.fillStyle = look.brand;
     ctx.fillRect(padding, y + 2, 3, lines.length * textStyle.indikator.line - 4);
-    write(ctx, 'indikator', lines, padding + 12, y, look.ink);
+    write(ctx, look, 'indikator', lines, padding + 12, y, look.ink);
     y += lines.length * textStyle.indikator.line + 4;
   }
-  if (indikatorLain !== null) write(ctx, 'angka', [indikatorLain], padding + 12, y - 4, look.muted);
+  if (indikatorLain !== null) write(ctx, look, 'angka', [indikatorLain], padding + 12, y - 4, look.muted);
   if (bayangan.length > 0) {
     ctx.strokeStyle = look.line;
     ctx.lineWidth = 1;
@@ -98,9 +99,9 @@ function paintTexts(ctx: PaintSurface, { width, text, rows }: DrawnCard, look: L
       bayangan.length * textStyle.bayangan.line + 6,
     );
     ctx.setLineDash([]);
-    write(ctx, 'bayangan', bayangan, padding + 2, at.bayangan, look.muted);
+    write(ctx, look, 'bayangan', bayangan, padding + 2, at.bayangan, look.muted);
   }
-  if (skp !== null) write(ctx, 'angka', [skp], padding, at.skp, look.brand);
+  if (skp !== null) write(ctx, look, 'angka', [skp], padding, at.skp, look.brand);
 }
 
 /** Scale of the bullet bar: achievements beyond it end at the bar's end. */
@@ -115,9 +116,9 @@ function paintFigures(ctx: PaintSurface, { card, width, text, rows }: DrawnCard,
   ctx.beginPath();
   ctx.roundRect(padding - 4, top, width - 2 * padding + 8, height, 8);
   ctx.fill();
-  write(ctx, 'angka', [...target, ...realisasi], padding + 4, top + 9, look.ink);
+  write(ctx, look, 'angka', [...target, ...realisasi], padding + 4, top + 9, look.ink);
   ctx.textAlign = 'right';
-  write(ctx, 'capaian', [capaian], width - padding - 4, top + 11, colour);
+  write(ctx, look, 'capaian', [capaian], width - padding - 4, top + 11, colour);
   ctx.textAlign = 'left';
 
   const left = padding + 4;
@@ -138,6 +139,14 @@ function paintPengampu(ctx: PaintSurface, { card, text, rows }: DrawnCard, look:
   if (card.pengampu === null || pengampu.length === 0) return;
   const top = rows().pengampu;
   paintPengampuIcon(ctx, card.pengampu.jenis, padding + 8, top + 9, look.muted);
-  write(ctx, 'pengampu', pengampu, padding + 24, top, look.ink);
-  write(ctx, 'rincian', rincian, padding + 24, top + textStyle.pengampu.line * pengampu.length, look.muted);
+  write(ctx, look, 'pengampu', pengampu, padding + 24, top, look.ink);
+  write(
+    ctx,
+    look,
+    'rincian',
+    rincian,
+    padding + 24,
+    top + textStyle.pengampu.line * pengampu.length,
+    look.muted,
+  );
 }

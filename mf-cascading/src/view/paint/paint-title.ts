@@ -1,7 +1,7 @@
 import { cardStyle, titleTextStyle } from '../../tree/card/card-style';
 import type { DrawnCard } from '../scene/drawn-card';
 import { iconStatus, paintCapaianIcon } from './icon';
-import type { Look } from './look';
+import { fontIn, type Look } from './look';
 import { paintBody, paintOpener } from './paint-body';
 import type { PaintSurface } from './paint-surface';
 
@@ -15,7 +15,7 @@ export function paintTitle(ctx: PaintSurface, drawn: DrawnCard, look: Look): voi
   const { sasaran, capaian } = titleTextStyle;
   const most = Math.max(1, Math.floor((height - FOOT - 24) / sasaran.line));
   ctx.fillStyle = look.ink;
-  ctx.font = sasaran.font;
+  ctx.font = fontIn(look, sasaran.font);
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
   const lines = drawn.titleLines();
@@ -24,7 +24,7 @@ export function paintTitle(ctx: PaintSurface, drawn: DrawnCard, look: Look): voi
     ctx.fillText(last ? `${line.slice(0, -1)}…` : line, padding, 40 + index * sasaran.line);
   });
   ctx.fillStyle = look.status[card.status];
-  ctx.font = capaian.font;
+  ctx.font = fontIn(look, capaian.font);
   ctx.textAlign = 'right';
   ctx.fillText(drawn.text().capaian, width - padding, height - 18);
   if (drawn.showIcon && card.icon !== null) {

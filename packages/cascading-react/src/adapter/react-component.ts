@@ -14,6 +14,7 @@ export interface CascadingComponentProps extends CascadingProps {
   readonly onSelect?: (detail: CascadingEvents['select']) => void;
   readonly onNavigate?: (detail: CascadingEvents['navigate']) => void;
   readonly onError?: (detail: CascadingEvents['error']) => void;
+  readonly onResize?: (detail: CascadingEvents['resize']) => void;
   /** Given the handle once it is mounted, and null when it no longer is. */
   readonly onHandle?: (handle: CascadingHandle | null) => void;
   readonly className?: string;
@@ -32,7 +33,7 @@ export function cascadingComponent<Drawn>(
 ): (props: CascadingComponentProps) => Drawn {
   // biome-ignore lint/correctness/noComponentHookFactories: who calls it keeps the component
   return function Cascading(all) {
-    const { onReady, onSelect, onNavigate, onError, onHandle, className, style, ...props } = all;
+    const { onReady, onSelect, onNavigate, onError, onResize, onHandle, className, style, ...props } = all;
     const place = useRef<Element | null>(null);
     const handle = useRef<CascadingHandle | null>(null);
     const latest = useRef(all);
@@ -49,6 +50,7 @@ export function cascadingComponent<Drawn>(
       mounted.on('select', (detail) => latest.current.onSelect?.(detail));
       mounted.on('navigate', (detail) => latest.current.onNavigate?.(detail));
       mounted.on('error', (detail) => latest.current.onError?.(detail));
+      mounted.on('resize', (detail) => latest.current.onResize?.(detail));
       latest.current.onHandle?.(mounted);
       return () => {
         handle.current = null;

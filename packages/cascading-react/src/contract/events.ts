@@ -33,6 +33,8 @@ export interface CascadingEvents {
   /** The reader asks for the same view in the portal; whoever prevents it opens the address himself. */
   readonly navigate: { readonly href: string; preventDefault(): void };
   readonly error: EmbedFault;
+  /** The room that the embed fills has another size, in CSS pixels; not told at the start nor while nothing is displayed. */
+  readonly resize: { readonly width: number; readonly height: number };
 }
 
 export type EventName = keyof CascadingEvents;

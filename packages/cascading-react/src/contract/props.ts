@@ -4,6 +4,8 @@ import type { CascadingTree } from './tree';
 /** Languages of the embed's own words; what the data says stays as it is. */
 export type Locale = 'id' | 'en';
 
+export type Density = 'normal' | 'rapat';
+
 /** What a page that embeds the diagram decides. Everything has a default: without props it shows the whole regency. */
 export interface CascadingProps {
   /** Left out: the whole regency. */
@@ -22,10 +24,19 @@ export interface CascadingProps {
   /** The tree itself as the call answers it: then nothing is fetched. */
   readonly data?: CascadingTree | null;
   readonly locale?: Locale;
-  /** `auto` follows the reader's system. */
-  readonly theme?: Theme | 'auto';
-  /** Colours in place of the design system's, by its names. */
+  /** `auto` follows the reader's system, `host` the page around: its `color-scheme`, else its background. */
+  readonly theme?: Theme | 'auto' | 'host';
+  /**
+   * Colours in place of the design system's, by its names. One that would not be read on its ground moves towards black
+   * or white until it is.
+   */
   readonly colours?: OwnColours;
+  /** Families that the page has loaded, as CSS writes them: for texts, boxes, pictures and paper. */
+  readonly font?: string;
+  /** Pixels of the corners of boxes and controls, 0 to 24. */
+  readonly radius?: number;
+  /** `rapat` draws bar, outline and legend tighter; a finger keeps its room. */
+  readonly density?: Density;
   /** Heading; left out: the embed's own. */
   readonly title?: string;
 }
