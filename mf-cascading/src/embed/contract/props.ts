@@ -3,7 +3,10 @@ import type { Theme } from '@selaras/domain';
 import type { OwnColours } from '../../diagram/theme/theme-context';
 
 /** Languages of the embed's own words; what the data says stays as it is. */
-export type Locale = 'id' | 'en';
+export const locales = ['id', 'en'] as const;
+export type Locale = (typeof locales)[number];
+
+export const themes = ['light', 'dark', 'auto'] as const satisfies readonly (Theme | 'auto')[];
 
 /** What a page that embeds the diagram decides. Everything has a default: without props it shows the whole regency. */
 export interface CascadingProps {
@@ -24,7 +27,7 @@ export interface CascadingProps {
   readonly data?: CascadingTree | null;
   readonly locale?: Locale;
   /** `auto` follows the reader's system. */
-  readonly theme?: Theme | 'auto';
+  readonly theme?: (typeof themes)[number];
   /** Colours in place of the design system's, by its names. */
   readonly colours?: OwnColours;
   /** Heading; left out: the embed's own. */

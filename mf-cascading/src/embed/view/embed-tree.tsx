@@ -1,8 +1,11 @@
 import { EmptyState, ErrorState, LoadingState } from '@selaras/ui';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { loadDagre } from '../../diagram/store/centres';
 import { useTreeModel } from '../../features/use-tree-model';
+import { helpsToRetry } from '../data/helps-to-retry';
+import { tellDeveloper } from '../data/tell-developer';
 import { useTree } from '../data/use-tree';
+import { toldFault } from '../words/faults/told-fault';
 import { useEmbedWords } from '../words/words';
 import { EmbedDiagram } from './embed-diagram';
 import type { EmbedProps } from './embed-props';
@@ -12,26 +15,29 @@ import { Middle } from './middle';
 const WHOLE_DEPTH = 5;
 
 /** The diagram of the tree that the props ask for, or what is said in its place. */
-export function EmbedTree({ props, home, emit, live }: EmbedProps) {
+export function EmbedTree({ props, wrong, home, emit, live }: EmbedProps) {
   const words = useEmbedWords();
-  const { tree, fault, loading, retry } = useTree(props);
+  const { tree, fault, loading, retry } = useTree(props, wrong);
   const model = useTreeModel(tree ?? undefined, WHOLE_DEPTH);
   // Small trees are laid out by it: on its way while the data is.
   useEffect(() => void loadDagre().catch(() => {}), []);
-  const told = fault === null ? null : words.fault[fault];
+  const told = useMemo(() => (fault === null ? null : toldFault(fault, words.fault)), [fault, words]);
 
   useEffect(() => {
-    if (fault !== null) emit('error', { code: fault, message: words.fault[fault].text });
-  }, [fault, emit, words]);
+    if (fault === null || told === null) return;
+    const { message, isOurs } = told;
+    if (isOurs) tellDeveloper(message);
+    emit('error', { code: fault.code, message });
+  }, [fault, told, emit]);
 
-  if (told !== null) {
+  if (fault !== null && told !== null) {
     return (
       <Middle data-state="error">
         <ErrorState
           title={told.title}
           description={told.text}
           retryLabel={words.retry}
-          onRetry={fault === 'ASAL_DITOLAK' ? undefined : retry}
+          onRetry={helpsToRetry(fault, props) ? retry : undefined}
         />
       </Middle>
     );
@@ -57,6 +63,7 @@ export function EmbedTree({ props, home, emit, live }: EmbedProps) {
       tree={tree}
       model={model}
       props={props}
+      wrong={wrong}
       home={home}
       emit={emit}
       live={live}

@@ -1,0 +1,22 @@
+import type { ErrorCode } from '../contract/events';
+import type { WrongProp } from '../contract/read-props';
+import type { ShapeFault } from './shape/shape-fault';
+
+/** Setting of a Selaras server that opens it to another origin: its public tree, or everything that a token opens. */
+export type OriginSetting = 'SEMATAN_ORIGINS' | 'CORS_ORIGINS';
+
+/** Why there is no diagram, with the facts that say what to do about it. */
+export type Fault =
+  | { readonly code: 'PROPS_SALAH'; readonly wrong: WrongProp }
+  | {
+      readonly code: 'CORS_DITOLAK';
+      readonly server: string;
+      readonly page: string;
+      readonly setting: OriginSetting;
+    }
+  | { readonly code: 'CSP_DITOLAK'; readonly server: string; readonly directive: string }
+  /** `null` when what came was no JSON at all. */
+  | { readonly code: 'DATA_RUSAK'; readonly fault: ShapeFault | null }
+  | {
+      readonly code: Exclude<ErrorCode, 'PROPS_SALAH' | 'CORS_DITOLAK' | 'CSP_DITOLAK' | 'DATA_RUSAK'>;
+    };
