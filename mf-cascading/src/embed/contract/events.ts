@@ -27,6 +27,8 @@ export type ErrorCode =
   | 'UNIT_TIDAK_DIKENAL'
   | 'TAHUN_TIDAK_DIKENAL'
   | 'DATA_RUSAK'
+  /** There is a tree, but no box in it: nothing is planned yet, or nothing of it is public. */
+  | 'BELUM_ADA_DATA'
   /** The diagram itself failed. */
   | 'GALAT';
 

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, LoadingState } from '@selaras/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { loadDagre } from '../../diagram/store/centres';
 import { useTreeModel } from '../../features/use-tree-model';
 import { helpsToRetry } from '../data/helps-to-retry';
@@ -23,12 +23,21 @@ export function EmbedTree({ props, wrong, home, emit, live }: EmbedProps) {
   useEffect(() => void loadDagre().catch(() => {}), []);
   const told = useMemo(() => (fault === null ? null : toldFault(fault, words.fault)), [fault, words]);
 
+  // Another language is no other fault.
+  const latest = useRef(told);
+  latest.current = told;
   useEffect(() => {
-    if (fault === null || told === null) return;
-    const { message, isOurs } = told;
+    if (fault === null || latest.current === null) return;
+    const { message, isOurs } = latest.current;
     if (isOurs) tellDeveloper(message);
     emit('error', { code: fault.code, message });
-  }, [fault, told, emit]);
+  }, [fault, emit]);
+
+  const emptyYear = tree !== null && model?.count === 0 && !loading ? tree.meta.tahun : null;
+  useEffect(() => {
+    if (emptyYear === null) return;
+    emit('error', { code: 'BELUM_ADA_DATA', message: `${words.empty(emptyYear)}. ${words.emptyWhy}` });
+  }, [emptyYear, emit, words]);
 
   if (fault !== null && told !== null) {
     return (

@@ -1,7 +1,6 @@
 import { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
-import type { ErrorCode } from '../../contract/events';
 import type { PropKind } from '../../contract/read-props';
-import type { OriginSetting } from '../../data/fault';
+import type { FaultCode, OriginSetting } from '../../data/fault';
 import type { Kind } from '../../data/shape/shape';
 
 interface FaultWords {
@@ -10,7 +9,7 @@ interface FaultWords {
 }
 
 /** What readers see of each fault. */
-const texts: Readonly<Record<ErrorCode, FaultWords>> = {
+const texts: Readonly<Record<FaultCode, FaultWords>> = {
   PROPS_SALAH: {
     title: 'Pengaturan diagram keliru',
     text: 'Pengelola halaman perlu memperbaikinya.',
