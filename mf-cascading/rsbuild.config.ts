@@ -1,4 +1,6 @@
+import { cascadingTreeSchema } from '@selaras/contracts';
 import { defineRemote } from '@selaras/federation/build';
+import { shapeOf } from './src/embed/data/shape/shape-of';
 
 /** The remote, and the same diagram as a script for any page. */
 export default defineRemote({
@@ -9,6 +11,7 @@ export default defineRemote({
   },
   embed: {
     entry: './src/embed/script.ts',
+    constants: { SELARAS_TREE_SHAPE: shapeOf(cascadingTreeSchema) },
     lateParts: [
       {
         name: 'susun',

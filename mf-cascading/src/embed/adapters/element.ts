@@ -3,26 +3,23 @@ import type {
   CascadingHandle,
   CascadingProps,
   EventName,
-  Locale,
 } from '@selaras/cascading-react/contract';
+import { isObject, propNames } from '../contract/read-props';
 import { mountCascading } from '../mount';
 
 const eventNames = ['ready', 'select', 'navigate', 'error', 'resize'] as const satisfies readonly EventName[];
 
-/** Null, as for an attribute that is left out, for whatever is no number above zero. */
-function numberOf(text: string | null): number | null {
-  const value = Number(text);
-  return text !== null && Number.isInteger(value) && value > 0 ? value : null;
-}
-
-/** What each attribute says. Origins, tokens and data are none: markup may come from people that the page does not trust. */
+/**
+ * The prop of each attribute, whose text is read as props are: what makes no sense is said in the element. Origins, tokens
+ * and data are none: markup may come from people that the page does not trust.
+ */
 const attributes = {
-  'satuan-kerja-id': (text) => ({ satuanKerjaId: numberOf(text) }),
-  tahun: (text) => ({ tahun: numberOf(text) }),
-  'api-base': (text) => ({ apiBase: text ?? undefined }),
-  locale: (text) => ({ locale: (text ?? undefined) as Locale | undefined }),
-  theme: (text) => ({ theme: text === 'light' || text === 'dark' || text === 'host' ? text : 'auto' }),
-} as const satisfies Record<string, (text: string | null) => CascadingProps>;
+  'satuan-kerja-id': 'satuanKerjaId',
+  tahun: 'tahun',
+  'api-base': 'apiBase',
+  locale: 'locale',
+  theme: 'theme',
+} as const satisfies Record<string, keyof CascadingProps>;
 
 const names = Object.keys(attributes) as (keyof typeof attributes)[];
 
@@ -86,12 +83,15 @@ export class CascadingElement extends Base {
   }
 
   #given(): CascadingProps {
+    const props = this.#props ?? {};
+    // What is no object stands for itself, so that it is refused.
+    if (!isObject(props)) return props;
     const said = names
       .filter((name) => this.hasAttribute(name))
-      .map((name) => attributes[name](this.getAttribute(name)));
-    return Object.assign({ ...cleared, ...this.#props }, ...said);
+      .map((name) => [attributes[name], this.getAttribute(name)]);
+    return { ...cleared, ...props, ...Object.fromEntries(said) };
   }
 }
 
-/** An update leaves out nothing, so that an attribute that is taken away falls back to its default. */
-const cleared: CascadingProps = Object.assign({}, ...names.map((name) => attributes[name](null)));
+/** An update leaves out nothing, so that what is taken away falls back to its default. */
+const cleared: CascadingProps = Object.fromEntries(propNames.map((name) => [name, undefined]));

@@ -1,65 +1,64 @@
-import { ApiError, cascadingEndpoints, createApiClient, NetworkError } from '@selaras/api-client';
-import type { CascadingProps, ErrorCode } from '@selaras/cascading-react/contract';
+import { type ApiClientConfig, cascadingEndpoints, createApiClient } from '@selaras/api-client';
+import type { CascadingProps } from '@selaras/cascading-react/contract';
 import type { CascadingTree } from '@selaras/contracts';
+import { askToken } from './ask-token';
+import { faultOf } from './fault-of';
+import { NoTree } from './no-tree';
+import { watchPolicy } from './policy-watch';
+import { readOwnTree, readTree } from './read-tree';
 
 type Question = Pick<CascadingProps, 'satuanKerjaId' | 'tahun' | 'getToken'> & {
   readonly base: string;
+  /** Whether it is the API of the portal that the script came from. */
+  readonly own: boolean;
   readonly signal: AbortSignal;
 };
 
-/** Why there is no tree. */
-export class NoTree extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    options?: ErrorOptions,
-  ) {
-    super(code, options);
-  }
-}
-
 /**
- * The tree from a back end that answers the contract: that of everybody, or with a token that of its user.
+ * The tree from a back end that answers the contract: that of everybody, or with a token that of its user. A token that
+ * the server refuses is asked for once more.
  * @throws NoTree, or the signal's reason when it was given up
  */
-export async function loadTree({
-  base,
-  satuanKerjaId,
-  tahun,
-  getToken,
-  signal,
-}: Question): Promise<CascadingTree> {
-  const token = (await getToken?.()) ?? null;
+export async function loadTree(
+  { base, own, satuanKerjaId, tahun, getToken, signal }: Question,
+  network: Pick<Partial<ApiClientConfig>, 'adapter' | 'pause'> = {},
+): Promise<CascadingTree> {
+  let token = getToken === undefined ? null : await askToken(getToken, signal);
+  const withToken = token !== null;
   const year = () => tahun ?? Number.NaN;
   const client = createApiClient({
+    ...network,
     baseUrl: base,
     getToken: () => token,
     getTahunKinerja: year,
     getTahunPublik: year,
+    onUnauthorized: async () => {
+      const refused = token;
+      token = getToken === undefined ? null : await askToken(getToken, signal);
+      return token !== refused;
+    },
   });
+  const server = new URL(base).origin;
+  const stop = new AbortController();
+  const giveUp = () => stop.abort(signal.reason);
+  signal.addEventListener('abort', giveUp);
+  const stopWatching = watchPolicy(server, (directive) =>
+    stop.abort(new NoTree({ code: 'CSP_DITOLAK', server, directive })),
+  );
   try {
-    const input = { query: { satuan_kerja_id: satuanKerjaId ?? undefined }, signal };
-    return readTree(
-      token === null
-        ? await client.request(cascadingEndpoints.getPublicCascading, input)
-        : await client.request(cascadingEndpoints.getCascading, input),
-    );
+    const input = { query: { satuan_kerja_id: satuanKerjaId ?? undefined }, signal: stop.signal };
+    const answer = withToken
+      ? await client.request(cascadingEndpoints.getCascading, input)
+      : await client.request(cascadingEndpoints.getPublicCascading, input);
+    return own ? readOwnTree(answer) : readTree(answer);
   } catch (error) {
     signal.throwIfAborted();
-    throw error instanceof NoTree ? error : new NoTree(codeOf(error), { cause: error });
+    if (error instanceof NoTree) throw error;
+    const fault = await faultOf(error, { base, satuanKerjaId, withToken }, signal);
+    signal.throwIfAborted();
+    throw new NoTree(fault, { cause: error });
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+    stopWatching();
   }
-}
-
-/** What a page hands over, or somebody's back end answers, may be anything; single boxes are mended later. */
-export function readTree(answer: unknown): CascadingTree {
-  const { data, meta } = (answer ?? {}) as Partial<CascadingTree>;
-  if (!Array.isArray(data) || !Number.isInteger(meta?.tahun)) throw new NoTree('DATA_RUSAK');
-  return answer as CascadingTree;
-}
-
-function codeOf(error: unknown): ErrorCode {
-  if (error instanceof ApiError)
-    return error.status === 401 || error.status === 403 ? 'TIDAK_BERHAK' : 'TIDAK_TERJANGKAU';
-  if (!(error instanceof NetworkError)) return 'GALAT';
-  if (error.reason === 'offline') return 'LURING';
-  return error.reason === 'unreadable' ? 'DATA_RUSAK' : 'TIDAK_TERJANGKAU';
 }

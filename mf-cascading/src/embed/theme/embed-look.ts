@@ -1,14 +1,12 @@
+import type { CascadingProps, Density } from '@selaras/cascading-react/contract';
 import type { Theme } from '@selaras/domain';
 import { lookOf, shaped } from '../../diagram/theme/looks';
 import type { ThemeChoice } from '../../diagram/theme/theme-context';
 import type { Look } from '../../view/paint/look';
-import type { CascadingProps, Density } from '../contract/props';
+import { MOST_RADIUS } from '../contract/read-props';
 import { opaqueColour } from './css-colour';
 import { ownFamily } from './own-font';
 import { readableColours } from './readable-colours';
-
-/** Beyond it boxes would be capsules. */
-const MOST_RADIUS = 24;
 
 export interface EmbedLook extends ThemeChoice {
   readonly theme: Theme;

@@ -1,7 +1,7 @@
+import type { CascadingProps } from '@selaras/cascading-react/contract';
 import type { Theme } from '@selaras/domain';
 import { useCallback, useSyncExternalStore } from 'react';
 import { followSystem, systemTheme } from '../../diagram/theme/system-theme';
-import type { CascadingProps } from '../contract/props';
 import { followHost, hostTheme } from './host-theme';
 
 const never = () => () => {};

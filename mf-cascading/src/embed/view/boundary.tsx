@@ -20,13 +20,13 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override componentDidCatch() {
     const { emit, words } = this.props;
-    emit('error', { code: 'GALAT', message: words.fault.GALAT.text });
+    emit('error', { code: 'GALAT', message: words.fault.texts.GALAT.text });
   }
 
   override render() {
     const { words, children } = this.props;
     if (!this.state.failed) return children;
-    const { title, text } = words.fault.GALAT;
+    const { title, text } = words.fault.texts.GALAT;
     return (
       <Middle>
         <ErrorState

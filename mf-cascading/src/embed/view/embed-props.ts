@@ -1,11 +1,14 @@
 import type { CascadingProps, Emit } from '@selaras/cascading-react/contract';
 import type { RefObject } from 'react';
 import type { LiveDiagram } from '../contract/live';
+import type { WrongProp } from '../contract/read-props';
 import type { Home } from '../home/open-home';
 
 /** What every part that draws the embed is given. */
 export interface EmbedProps {
   props: CascadingProps;
+  /** The first prop that nobody can follow; it is none of `props`. */
+  wrong: WrongProp | null;
   home: Home;
   emit: Emit;
   live: RefObject<LiveDiagram | null>;

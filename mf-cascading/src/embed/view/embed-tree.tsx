@@ -1,9 +1,12 @@
 import { EmptyState, ErrorState, LoadingState } from '@selaras/ui';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import { loadDagre } from '../../diagram/store/centres';
 import { ThemeContext } from '../../diagram/theme/theme-context';
 import { useTreeModel } from '../../features/use-tree-model';
+import { helpsToRetry } from '../data/helps-to-retry';
+import { tellDeveloper } from '../data/tell-developer';
 import { useTree } from '../data/use-tree';
+import { toldFault } from '../words/faults/told-fault';
 import { useEmbedWords } from '../words/words';
 import { EmbedDiagram } from './embed-diagram';
 import type { EmbedProps } from './embed-props';
@@ -14,28 +17,40 @@ import { useDisplayed } from './use-displayed';
 const WHOLE_DEPTH = 5;
 
 /** The diagram of the tree that the props ask for, or what is said in its place. */
-export function EmbedTree({ props, home, emit, live }: EmbedProps) {
+export function EmbedTree({ props, wrong, home, emit, live }: EmbedProps) {
   const words = useEmbedWords();
   const family = useContext(ThemeContext)?.family;
-  const { tree, fault, loading, retry } = useTree(props);
+  const { tree, fault, loading, retry } = useTree(props, wrong);
   const displayed = useDisplayed(home.root);
   const model = useTreeModel(tree ?? undefined, WHOLE_DEPTH);
   // Small trees are laid out by it: on its way while the data is.
   useEffect(() => void loadDagre().catch(() => {}), []);
-  const told = fault === null ? null : words.fault[fault];
+  const told = useMemo(() => (fault === null ? null : toldFault(fault, words.fault)), [fault, words]);
 
+  // Another language is no other fault.
+  const latest = useRef(told);
+  latest.current = told;
   useEffect(() => {
-    if (fault !== null) emit('error', { code: fault, message: words.fault[fault].text });
-  }, [fault, emit, words]);
+    if (fault === null || latest.current === null) return;
+    const { message, isOurs } = latest.current;
+    if (isOurs) tellDeveloper(message);
+    emit('error', { code: fault.code, message });
+  }, [fault, emit]);
 
-  if (told !== null) {
+  const emptyYear = tree !== null && model?.count === 0 && !loading ? tree.meta.tahun : null;
+  useEffect(() => {
+    if (emptyYear === null) return;
+    emit('error', { code: 'BELUM_ADA_DATA', message: `${words.empty(emptyYear)}. ${words.emptyWhy}` });
+  }, [emptyYear, emit, words]);
+
+  if (fault !== null && told !== null) {
     return (
       <Middle data-state="error">
         <ErrorState
           title={told.title}
           description={told.text}
           retryLabel={words.retry}
-          onRetry={fault === 'ASAL_DITOLAK' ? undefined : retry}
+          onRetry={helpsToRetry(fault, props) ? retry : undefined}
         />
       </Middle>
     );
@@ -61,6 +76,7 @@ export function EmbedTree({ props, home, emit, live }: EmbedProps) {
       tree={tree}
       model={model}
       props={props}
+      wrong={wrong}
       home={home}
       emit={emit}
       live={live}

@@ -12,7 +12,7 @@ import { EmbedTree } from './embed-tree';
 import { useRootLook } from './use-root-look';
 
 /** Everything that stands around the embedded diagram: its styles, theme, words, and what is shown when it fails. */
-export function Embed({ props, home, emit, live }: EmbedProps) {
+export function Embed({ props, wrong, home, emit, live }: EmbedProps) {
   const { locale, colours, font, radius, density } = props;
   const words = wordsOf(locale);
   const theme = useEmbedTheme(home.host, props.theme);
@@ -28,7 +28,7 @@ export function Embed({ props, home, emit, live }: EmbedProps) {
           <EmbedWordsContext value={words}>
             <WordsProvider value={words.diagram}>
               <Boundary words={words} emit={emit}>
-                <EmbedTree props={props} home={home} emit={emit} live={live} />
+                <EmbedTree props={props} wrong={wrong} home={home} emit={emit} live={live} />
               </Boundary>
             </WordsProvider>
           </EmbedWordsContext>

@@ -1,6 +1,7 @@
 import { englishCard } from './english-card';
 import { englishDiagram } from './english-diagram';
 import { englishPicture } from './english-picture';
+import { englishFaults } from './faults/english-faults';
 import type { EmbedWords } from './indonesian';
 
 export const english: EmbedWords = {
@@ -22,32 +23,7 @@ export const english: EmbedWords = {
   showPanel: 'Show the outline',
   hidePanel: 'Hide the outline',
   openPortal: 'Open in Selaras',
-  fault: {
-    ASAL_DITOLAK: {
-      title: 'Data source refused',
-      text: 'This page does not allow data from that address. Whoever runs the page can add it.',
-    },
-    LURING: {
-      title: 'This device is offline',
-      text: 'The diagram is loaded as soon as there is a connection.',
-    },
-    TIDAK_TERJANGKAU: {
-      title: 'The performance tree could not be loaded',
-      text: 'The server cannot be reached or is busy. Try again in a moment.',
-    },
-    TIDAK_BERHAK: {
-      title: 'The performance tree cannot be opened',
-      text: 'Your session has ended, or it may not see this tree.',
-    },
-    DATA_RUSAK: {
-      title: 'The data of the tree cannot be read',
-      text: 'What was received is no performance tree.',
-    },
-    GALAT: {
-      title: 'The diagram could not be shown',
-      text: 'Something failed while it was drawn. Try again; if it fails again, reload the page.',
-    },
-  },
+  fault: englishFaults,
   picture: englishPicture,
   card: englishCard,
   diagram: englishDiagram,

@@ -1,12 +1,7 @@
-import type { ErrorCode } from '@selaras/cascading-react/contract';
 import { diagramWords } from '../../diagram/words/diagram-words';
 import { pictureWords } from '../../export/words/picture-words';
 import { cardWords } from '../../tree/words/card-words';
-
-interface FaultWords {
-  readonly title: string;
-  readonly text: string;
-}
+import { indonesianFaults } from './faults/indonesian-faults';
 
 export const indonesian = {
   lang: 'id',
@@ -27,32 +22,7 @@ export const indonesian = {
   showPanel: 'Tampilkan kerangka',
   hidePanel: 'Sembunyikan kerangka',
   openPortal: 'Buka di Selaras',
-  fault: {
-    ASAL_DITOLAK: {
-      title: 'Sumber data ditolak',
-      text: 'Halaman ini tidak mengizinkan data dari alamat itu. Pengelola halaman dapat mendaftarkannya.',
-    },
-    LURING: {
-      title: 'Perangkat sedang luring',
-      text: 'Diagram dimuat begitu sambungan internet kembali.',
-    },
-    TIDAK_TERJANGKAU: {
-      title: 'Pohon kinerja gagal dimuat',
-      text: 'Server tidak dapat dihubungi atau sedang sibuk. Coba lagi sebentar lagi.',
-    },
-    TIDAK_BERHAK: {
-      title: 'Pohon kinerja tidak dapat dibuka',
-      text: 'Sesi Anda berakhir atau tidak berhak melihat pohon ini.',
-    },
-    DATA_RUSAK: {
-      title: 'Data pohon kinerja tidak dapat dibaca',
-      text: 'Jawaban yang diterima bukan pohon kinerja.',
-    },
-    GALAT: {
-      title: 'Diagram gagal ditampilkan',
-      text: 'Terjadi kesalahan saat menggambar. Coba lagi; bila berulang, muat ulang halaman.',
-    },
-  } as Readonly<Record<ErrorCode, FaultWords>>,
+  fault: indonesianFaults,
   picture: pictureWords,
   card: cardWords,
   diagram: diagramWords,

@@ -9,18 +9,32 @@ export interface SelectedNode {
 }
 
 export type ErrorCode =
+  /** A prop or an attribute says what nobody can follow. Nothing was sent. */
+  | 'PROPS_SALAH'
   /** The API's origin is none that the page allows. Nothing was sent there. */
   | 'ASAL_DITOLAK'
   | 'LURING'
   | 'TIDAK_TERJANGKAU'
+  /** The server is there, but keeps its answer from this page's origin. */
+  | 'CORS_DITOLAK'
+  /** The page's own policy keeps it from asking the server. */
+  | 'CSP_DITOLAK'
+  /** `getToken` threw, did not answer in time, or answered what is no token. */
+  | 'TOKEN_GAGAL'
+  /** The server refused the token, and the one after it. */
+  | 'TOKEN_BERAKHIR'
   | 'TIDAK_BERHAK'
+  | 'UNIT_TIDAK_DIKENAL'
+  | 'TAHUN_TIDAK_DIKENAL'
   | 'DATA_RUSAK'
+  /** There is a tree, but no box in it: nothing is planned yet, or nothing of it is public. */
+  | 'BELUM_ADA_DATA'
   /** The diagram itself failed. */
   | 'GALAT';
 
 interface EmbedFault {
   readonly code: ErrorCode;
-  /** In the embed's language. */
+  /** For whoever runs the page, in the embed's language: what readers see, and what there is to do about it. */
   readonly message: string;
 }
 

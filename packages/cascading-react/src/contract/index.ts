@@ -10,6 +10,6 @@ export {
 export type { Core } from './graph';
 export type { CascadingHandle } from './handle';
 export type { OwnColours, Theme } from './look';
-export type { CascadingProps, Locale } from './props';
+export { type CascadingProps, type Density, densities, type Locale, locales, themes } from './props';
 export type { Mount, Selaras } from './selaras';
 export type { CascadingTree } from './tree';

@@ -2,9 +2,17 @@ import type { OwnColours, Theme } from './look';
 import type { CascadingTree } from './tree';
 
 /** Languages of the embed's own words; what the data says stays as it is. */
-export type Locale = 'id' | 'en';
+export const locales = ['id', 'en'] as const;
+export type Locale = (typeof locales)[number];
 
-export type Density = 'normal' | 'rapat';
+export const themes = ['light', 'dark', 'auto', 'host'] as const satisfies readonly (
+  | Theme
+  | 'auto'
+  | 'host'
+)[];
+
+export const densities = ['normal', 'rapat'] as const;
+export type Density = (typeof densities)[number];
 
 /** What a page that embeds the diagram decides. Everything has a default: without props it shows the whole regency. */
 export interface CascadingProps {
@@ -25,7 +33,7 @@ export interface CascadingProps {
   readonly data?: CascadingTree | null;
   readonly locale?: Locale;
   /** `auto` follows the reader's system, `host` the page around: its `color-scheme`, else its background. */
-  readonly theme?: Theme | 'auto' | 'host';
+  readonly theme?: (typeof themes)[number];
   /**
    * Colours in place of the design system's, by its names. One that would not be read on its ground moves towards black
    * or white until it is.

@@ -21,6 +21,8 @@ export interface EmbedOptions {
   readonly entry: string;
   /** Parts that come after the first picture, each one file; what none of them names goes into one more. */
   readonly lateParts?: readonly { readonly name: string; readonly test: RegExp }[];
+  /** Plain data that its source declares by these names and that is worked out while it is built. */
+  readonly constants?: Readonly<Record<string, unknown>>;
 }
 
 /** Few files: each of them has its hash in the registry, which every visit of the portal reads. */
@@ -42,7 +44,11 @@ function embedConfig(folder: string, options: EmbedOptions, output: string): Rsb
     mode: 'production',
     source: {
       entry: { [EMBED]: options.entry },
-      define: { SELARAS_EMBED_VERSION: JSON.stringify(readPackage(folder).version) },
+      define: Object.fromEntries(
+        Object.entries({ SELARAS_EMBED_VERSION: readPackage(folder).version, ...options.constants }).map(
+          ([name, value]) => [name, `(${JSON.stringify(value)})`],
+        ),
+      ),
     },
     output: {
       distPath: { root: output, js: '', jsAsync: '' },
