@@ -1,9 +1,7 @@
-import type { CascadingEvents, EventName } from '../contract/events';
+import { type CascadingEvents, eventNames } from '../contract/events';
 import type { CascadingHandle } from '../contract/handle';
 import type { CascadingProps, Locale } from '../contract/props';
 import { mountCascading } from '../mount';
-
-const eventNames = ['ready', 'select', 'navigate', 'error'] as const satisfies readonly EventName[];
 
 /** Null, as for an attribute that is left out, for whatever is no number above zero. */
 function numberOf(text: string | null): number | null {
