@@ -31,7 +31,7 @@ test('code and live view follow unit, year, language and theme, and the address 
   await page.goto(GALLERY);
   await expect(code(page)).toContainText(`src="${origin}/sematkan/cascading.js"`);
   await expect(live(page).locator('[data-state=ready]')).toBeVisible();
-  await expect(live(page).getByText('Seluruh kabupaten')).toBeVisible();
+  await expect(live(page).getByText('Seluruh kabupaten').first()).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Satuan kerja' }).click();
   await page.getByRole('option', { name: 'Dinas Kesehatan', exact: true }).click();
@@ -104,6 +104,28 @@ test('a pinned version is one script with its hash, or one remote', async ({ pag
   await expect(code(page)).toContainText(cuplikan);
   await page.getByRole('link', { name: 'Module federation' }).click();
   await expect(code(page, 'JavaScript')).toContainText(`/remotes/mf_cascading/${versi}/remoteEntry.js`);
+});
+
+test('the frame shows the same choices, follows them, and the copied line works elsewhere', async ({
+  page,
+}) => {
+  await page.goto(`${GALLERY}?${CHOSEN}&cara=bingkai`);
+  const framed = live(page).frameLocator('iframe');
+  await expect(framed.locator('[data-state=ready]')).toBeVisible();
+  await expect(framed.getByRole('heading', { name: 'Performance Cascade' })).toBeVisible();
+  const pasted = await copied(page);
+  await page.getByLabel('Bahasa').selectOption('id');
+  await expect(framed.getByRole('heading', { name: 'Cascading Kinerja' })).toBeVisible();
+  const html = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Portal lain</title><body>${pasted}</body></html>`;
+  const hosts = await serveHosts({ '/tempel': { html } });
+  try {
+    await page.goto(`${hostServer.origin}/tempel`);
+    const elsewhere = page.frameLocator('iframe');
+    await expect(elsewhere.locator('[data-state=ready]')).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { name: 'Performance Cascade' })).toBeVisible();
+  } finally {
+    await hosts.end();
+  }
 });
 
 test('a script that does not come is said, and comes when it is asked for again', async ({ page }) => {

@@ -29,7 +29,7 @@ const Choices = lazyPart(
 
 const Sides = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr));
   gap: ${space(6)};
   align-items: start;
 `;
@@ -92,8 +92,8 @@ export function Page() {
                 title="Tampilan hidup"
                 description={host.standsFor ?? 'Dipasang dengan kode di sebelahnya.'}
               >
-                <LiveView adapter={host.adapter} props={props} tell={tell} />
-                <EventLog told={told} />
+                <LiveView adapter={host.adapter} choice={choice} props={props} tell={tell} />
+                {host.adapter !== 'bingkai' && <EventLog told={told} />}
               </PageSection>
             </OnScreen>
           </Sides>

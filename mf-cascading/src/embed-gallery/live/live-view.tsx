@@ -1,10 +1,12 @@
 import { ErrorState, LoadingState, space, tokens, useShownAtLeast } from '@selaras/ui';
 import styled from 'styled-components';
 import type { CascadingProps } from '../../embed/contract/props';
+import type { EmbedChoice } from '../choice/embed-choice';
 import type { Adapter } from '../snippets/hosts';
 import { LiveComponent } from './live-component';
 import { LiveElement } from './live-element';
 import { LiveFederated } from './live-federated';
+import { LiveFrame } from './live-frame';
 import type { Tell } from './told';
 import { type ScriptState, useSelaras } from './use-selaras';
 
@@ -20,14 +22,28 @@ const Place = styled.div`
   & > p { padding: ${space(4)}; }
 `;
 
-interface LiveViewProps {
-  adapter: Adapter;
+interface ScriptedProps {
   props: CascadingProps;
   tell: Tell;
 }
 
+type LiveViewProps = ScriptedProps & { adapter: Exclude<Adapter, 'bingkai'> };
+
 /** The diagram as the chosen adapter shows it: it alone is mounted, and gone when another one is chosen. */
-export function LiveView(view: LiveViewProps) {
+export function LiveView({
+  adapter,
+  choice,
+  ...view
+}: ScriptedProps & { adapter: Adapter; choice: EmbedChoice }) {
+  if (adapter !== 'bingkai') return <ScriptedView adapter={adapter} {...view} />;
+  return (
+    <Place>
+      <LiveFrame choice={choice} />
+    </Place>
+  );
+}
+
+function ScriptedView(view: LiveViewProps) {
   const [script, retry] = useSelaras();
   const loading = useShownAtLeast(script.kind === 'loading');
   return (

@@ -1,10 +1,10 @@
 import { federation, vite, webpack } from './federation';
 import { oldReact, react, singleSpa, vue } from './frameworks';
-import { angular, customElement, jquery, jqueryPlace, script, scriptLine } from './plain-page';
+import { angular, customElement, frame, jquery, jqueryPlace, script, scriptLine } from './plain-page';
 import type { Snippet } from './snippet';
 
 /** What is mounted in the gallery itself. */
-export type Adapter = 'skrip' | 'elemen' | 'react' | 'single-spa' | 'federasi';
+export type Adapter = 'skrip' | 'elemen' | 'bingkai' | 'react' | 'single-spa' | 'federasi';
 
 /** A kind of page that embeds, as a view of the gallery. */
 export interface Host {
@@ -33,6 +33,15 @@ export const hosts: readonly Host[] = [
     text: 'Satu elemen HTML, tanpa JavaScript dari pihak Anda. Atributnya boleh berubah kapan saja.',
     adapter: 'elemen',
     snippets: [customElement],
+  },
+  {
+    id: 'bingkai',
+    label: 'Bingkai',
+    text: 'Untuk situs yang tidak boleh menjalankan skrip pihak lain: tanpa kuki, tanpa sesi, dan asal halaman Anda tidak perlu didaftarkan. Cukup diizinkan dengan frame-src.',
+    adapter: 'bingkai',
+    standsFor:
+      'Dipasang dengan kode di sebelahnya; bingkai tidak mengirim kejadian dan selalu versi yang aktif.',
+    snippets: [frame],
   },
   {
     id: 'react',

@@ -1,5 +1,5 @@
 import type { EmbedChoice } from '../choice/embed-choice';
-import { attributesText, propLines } from './props-text';
+import { attributesText, propLines, queryText } from './props-text';
 import type { Snippet } from './snippet';
 
 const scriptTag = ({ origin, pinned }: EmbedChoice): string =>
@@ -64,6 +64,17 @@ $(() => {
     window.Selaras.mountCascading(tempat, $(tempat).data());
   });
 });`,
+};
+
+/** Where the page that is framed lies. */
+export const frameAddress = (choice: EmbedChoice): string =>
+  `${choice.origin}/sematkan/cascading?${queryText(choice)}`;
+
+export const frame: Snippet = {
+  title: 'HTML',
+  block: 'html bingkai',
+  code: (choice) =>
+    `<iframe src="${frameAddress(choice).replaceAll('&', '&amp;')}" title="Cascading Kinerja" width="100%" height="640" style="border: 0" loading="lazy"></iframe>`,
 };
 
 export const policy: Snippet = {

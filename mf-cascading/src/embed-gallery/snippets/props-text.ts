@@ -39,3 +39,9 @@ export const attributesText = (choice: EmbedChoice, before = ''): string =>
         `${before}${name.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}="${value}"`,
     )
     .join(' ');
+
+/** `satuan_kerja_id=1012&tahun=2024`, as an address says it. */
+export const queryText = (choice: EmbedChoice): string =>
+  said(choice)
+    .map(([name, value]) => `${name === 'satuanKerjaId' ? 'satuan_kerja_id' : name}=${value}`)
+    .join('&');

@@ -7,7 +7,7 @@ import type { useEmbedChoice } from '../choice/use-embed-choice';
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space(3)};
   align-items: start;
   & > :first-child { grid-column: span 2; }

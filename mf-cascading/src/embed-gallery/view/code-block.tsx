@@ -20,18 +20,16 @@ const Root = styled.figure`
     border-bottom: 1px solid ${tokens.colour.line};
     font-weight: 600;
   }
-  & > section { overflow-x: auto; }
-  & > section:focus-visible { outline-offset: -2px; }
   & pre {
     margin: 0;
     padding: ${space(4)};
     font: 400 ${tokens.text[14]}/1.6 ${tokens.font.mono};
-    tab-size: 2;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
   }
-  @media (max-width: 640px) { & pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: ${tokens.text[12]}; } }
+  @media (max-width: 640px) { & pre { font-size: ${tokens.text[12]}; } }
   @media print {
     break-inside: avoid;
-    & pre { white-space: pre-wrap; overflow-wrap: anywhere; }
     & button { display: none; }
   }
 `;
@@ -72,8 +70,7 @@ export function CodeBlock({ title, code }: CodeBlockProps) {
           <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keys. */}
-      <section tabIndex={0} aria-labelledby={id}>
+      <section aria-labelledby={id}>
         <pre ref={text}>
           <code>{code}</code>
         </pre>

@@ -33,8 +33,15 @@ export function Notes({ choice }: { choice: EmbedChoice }) {
           <h3>Di portal ini</h3>
           <p>
             Minta pengelola Selaras mendaftarkan asal halaman Anda, misalnya{' '}
-            <code>SEMATAN_ORIGINS=https://portal.example.go.id</code>. Asal dalam daftar itu mendapat skrip
-            dan pohon publik, bukan panggilan lain.
+            <code>SEMATAN_ORIGINS=https://portal.example.go.id</code>. Asal dalam daftar itu mendapat pohon
+            publik, bukan panggilan lain; skripnya terbuka bagi semua halaman.
+          </p>
+        </Note>
+        <Note>
+          <h3>Pohon Anda sendiri</h3>
+          <p>
+            Props <code>data</code> menerima pohon sebagai JSON; bentuknya ada di{' '}
+            <a href="/sematkan/skema.json">/sematkan/skema.json</a>. Tidak ada yang diambil dari jaringan.
           </p>
         </Note>
         <Note>
