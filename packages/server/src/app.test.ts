@@ -65,8 +65,9 @@ describe('other origins', () => {
   it.each([
     ['/api/public-display/cascading', 'https://kota.go.id'],
     ['/api/public-display/cascading?satuan_kerja_id=1012', 'https://kota.go.id'],
-    ['/sematkan/cascading.js', 'https://kota.go.id'],
-    ['/remotes/mf_cascading/1/sematkan.js', 'https://kota.go.id'],
+    ['/sematkan/cascading.js', '*'],
+    ['/remotes/mf_cascading/1/sematkan.js', '*'],
+    ['/remotes/mf_cascading/1/remoteEntry.js', 'https://kota.go.id'],
     ['/api/public-display/cascading/perubahan', undefined],
     ['/api/cascading', undefined],
     ['/api/user', undefined],

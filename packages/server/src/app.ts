@@ -27,9 +27,9 @@ import { registerGuardRails } from './plugins/guard-rails';
 import { inputWords } from './plugins/input-words';
 import { registerAccessLog } from './plugins/log/access-log';
 import { registerOpenApi } from './plugins/open-api';
-import { registerNotFound, registerProblems } from './plugins/problem/answer-problems';
+import { answerUnreadable, registerNotFound, registerProblems } from './plugins/problem/answer-problems';
 import { refuseRoutesWithoutPermission } from './plugins/route';
-import { registerSecurityHeaders } from './plugins/security-headers';
+import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers';
 
 export interface AppOptions extends Context {
   readonly log?: FastifyBaseLogger;
@@ -51,6 +51,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
+    frameworkErrors: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
     bodyLimit: BODY_LIMIT,
     requestTimeout: context.config.limits.fileMs,
@@ -59,6 +60,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('context', context);
+  app.decorate('headersOfEvery', securityHeaders(context.config));
   app.decorate('remotes', remoteRegistry({ context, log: app.log }));
   app.decorate('calls', []);
   app.decorate('fileOwners', new Map());

@@ -48,9 +48,9 @@ export function securityHeaders({ frameAncestors, hsts, remoteOverrideOrigins }:
   };
 }
 
+/** Below this instance; the whole server knows them, for addresses that no route and no hook can read. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
-  const headers = securityHeaders(app.context.config);
-  app.decorate('headersOfEvery', headers);
+  const { headersOfEvery: headers = {} } = app;
   app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers);
     // Robots may read the public calls to draw pages, but what they list is the pages.

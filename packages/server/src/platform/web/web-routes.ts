@@ -8,7 +8,8 @@ import { versionFiles } from '../registry/published/version-files';
 import { REMOTES_PATH } from '../registry/registry-entry';
 import { REGISTRY_PATH } from '../registry/registry-routes';
 import type { RemoteRegistry } from '../registry/remote-registry';
-import { registerEmbed, type SendRemoteFile } from './embed-routes';
+import { isBelowEmbeds, registerEmbed } from './embed/embed-routes';
+import type { SendRemoteFile } from './embed/script-routes';
 import { firstText } from './first-text';
 import { registerPackages } from './packages-routes';
 import { type Preload, pagePreloads, titleAt } from './page-preload';
@@ -29,7 +30,7 @@ const tokenCookie = new RegExp(String.raw`(?:^|;\s*)${TOKEN_COOKIE}=[^;]`);
 
 type Wildcard = { Params: { '*': string }; Querystring: Record<string, unknown> };
 
-/** The shell, its client routes and the published remotes. Everything else below `/api` and `/remotes` is 404. */
+/** The shell, its client routes and the published remotes. Everything else below `/api`, `/remotes` and `/sematkan` is 404. */
 export async function registerWeb(app: FastifyInstance, registry: RemoteRegistry): Promise<void> {
   const { config } = app.context;
   const sendPublished = versionFiles(registry, openStore(config));
@@ -59,7 +60,7 @@ export async function registerWeb(app: FastifyInstance, registry: RemoteRegistry
 
   app.get<Wildcard>('/*', hidden, async (request, reply) => {
     const path = `/${request.params['*']}`;
-    if (/^\/(api|remotes)(\/|$)/.test(path)) return reply.callNotFound();
+    if (/^\/(api|remotes)(\/|$)/.test(path) || isBelowEmbeds(path)) return reply.callNotFound();
     if (isClientRoute(path)) return sendShell(request, reply, path);
     return reply.sendFile(path.slice(1), config.shellDir, HASHED.test(path) ? forEver : shortly);
   });

@@ -64,6 +64,11 @@ function mostOf(query: unknown): number {
     : Number.POSITIVE_INFINITY;
 }
 
+/** Answers an address that the router itself cannot read: no hook and no error handler of an instance sees it. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(request, reply, problemOfError(error));
+}
+
 /** Answers unknown paths with a problem, behind the hooks of this instance. */
 export function registerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>

@@ -9,6 +9,8 @@ const codeOfFastify: Record<string, ProblemCode> = {
   FST_REQ_FILE_TOO_LARGE: 'UKURAN_BERLEBIH',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'JENIS_TIDAK_DIDUKUNG',
   FST_UNDER_PRESSURE: 'LAYANAN_SIBUK',
+  // Longer than anything that lies anywhere.
+  FST_ERR_MAX_PARAM_LENGTH: 'TIDAK_DITEMUKAN',
 };
 
 /** SQLSTATE → ours; by its class (two characters) when the full code is not listed. */

@@ -1,17 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { inAnyFrame } from '../../../kit/html/any-frame';
 
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  'frame-ancestors *',
-].join('; ');
-
-/** Lets any page show this answer in a frame; it may do nothing there but look. Search engines have the page itself. */
+/** What a card in somebody else's page may do: look as it should, and tell its height. */
 export const asEmbed = (reply: FastifyReply): FastifyReply =>
-  reply
-    .removeHeader('X-Frame-Options')
-    .header('Content-Security-Policy', policy)
-    .header('X-Robots-Tag', 'noindex');
+  inAnyFrame(reply, ["style-src 'self'", "script-src 'self'"]);
