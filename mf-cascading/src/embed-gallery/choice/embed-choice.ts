@@ -20,8 +20,8 @@ export const versions = [
   { value: 'tetap', label: 'Tetap, dengan hash' },
 ] as const;
 
-export type GalleryTheme = (typeof themes)[number]['value'];
-export type GalleryVersion = (typeof versions)[number]['value'];
+type GalleryTheme = (typeof themes)[number]['value'];
+type GalleryVersion = (typeof versions)[number]['value'];
 
 /** What a reader of the gallery has chosen, as the address says it. */
 export interface AddressChoice {
