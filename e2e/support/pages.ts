@@ -113,6 +113,7 @@ export const otherPages: readonly PortalPage[] = [
   { path: '/public-display/lke/hasil-self-assessment', account: null },
   { path: '/public-display/lke/hasil-akhir', account: null },
   { path: '/public-display/dokumen/1', account: null },
+  { path: '/sematkan?satuan_kerja_id=1012', account: null, diagram: true },
   { path: '/tim-saya/ketua-tim', account: 'ketua_tim' },
   { path: '/tim-saya/ketua-tim-detail/{tim}', account: 'ketua_tim' },
   { path: '/tim-saya/anggota-tim', account: 'anggota_tim' },

@@ -56,6 +56,14 @@ export const manifest = {
       guard: 'none',
       parent: 'welcome',
     },
+    {
+      id: 'sematkan',
+      path: '/sematkan',
+      title: 'Sematkan Diagram',
+      layout: 'guest',
+      guard: 'none',
+      parent: 'welcome',
+    },
   ],
   menu: [
     {

@@ -15,4 +15,5 @@ export const pages: Record<PageId, () => Promise<{ Page: ComponentType }>> = {
     import(
       /* webpackChunkName: "arsitektur-kinerja.cross-cutting" */ './features/arsitektur-cross-cutting-page'
     ),
+  sematkan: () => import(/* webpackChunkName: "sematkan" */ './embed-gallery/gallery-page'),
 };

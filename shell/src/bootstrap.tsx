@@ -1,4 +1,5 @@
 import type { Registry } from '@selaras/contracts';
+import { isPublicArea } from '@selaras/contracts';
 import { watchIncidents } from '@selaras/federation';
 import { fontFileUrl } from '@selaras/ui';
 import { preload } from 'react-dom';
@@ -8,7 +9,6 @@ import { prepareLayout } from './layouts/layout-table';
 import { loadRemotePages } from './lazy-remotes';
 import { registryAtStart } from './line/registry-at-start';
 import { shellManifest } from './manifest';
-import { isPublicArea } from './navigation/public-area';
 import { takeOverrides } from './overrides/override-store';
 import { pages as shellPages } from './pages';
 import { createPortal, createPortalCore, isUrlTokenAllowed, overridePolicy, reload } from './portal';

@@ -1,6 +1,7 @@
+import { PageLink, usePages } from '@selaras/portal';
 import { SatuanKerjaPicker } from '@selaras/resource/picker';
-import { Button, space } from '@selaras/ui';
-import { Wallet } from 'lucide-react';
+import { Button, LinkButton, space, WideLabel } from '@selaras/ui';
+import { CodeXml, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import type { PageKind } from './page-kind';
 import { useDocuments } from './use-documents';
@@ -8,6 +9,8 @@ import { useDocuments } from './use-documents';
 const Picker = styled.div`
   width: min(360px, calc(100vw - ${space(8)}));
 `;
+
+const GALLERY = 'sematkan';
 
 export interface UnitToolsProps {
   kind: PageKind;
@@ -17,10 +20,12 @@ export interface UnitToolsProps {
 
 /**
  * Chooses whose tree is shown; where the whole regency can be shown, nothing chosen means the regency. Beside it the
- * chosen unit's printable budget recap, in a new tab (spec 1 §2).
+ * chosen unit's printable budget recap, in a new tab (spec 1 §2), and for the public how another site shows the same tree.
  */
 export default function UnitTools({ kind, value, onChange }: UnitToolsProps) {
   const documents = useDocuments();
+  const { hasPage } = usePages();
+  const isEmbedded = kind.publik && kind.type === 'cascading' && hasPage(GALLERY);
   const regency = kind.withoutUnit === 'kabupaten';
   return (
     <>
@@ -41,6 +46,18 @@ export default function UnitTools({ kind, value, onChange }: UnitToolsProps) {
         >
           Rekap Anggaran
         </Button>
+      )}
+      {isEmbedded && (
+        <LinkButton
+          as={PageLink}
+          page={GALLERY}
+          query={{ satuan_kerja_id: value }}
+          style={{ alignSelf: 'end' }}
+          icon={<CodeXml size={16} />}
+          title="Sematkan di situs lain"
+        >
+          <WideLabel>Sematkan</WideLabel>
+        </LinkButton>
       )}
     </>
   );

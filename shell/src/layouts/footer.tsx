@@ -1,5 +1,6 @@
 import { yearWib } from '@selaras/domain';
 import { awaitedSelector, space, tokens } from '@selaras/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { instansi } from '../instansi';
 
@@ -12,11 +13,12 @@ const Root = styled.footer`
   @media print { display: none; }
 `;
 
-/** The current year and the regency government (spec 2 §2.10). */
-export function Footer() {
+/** The current year and the regency government (spec 2 §2.10), and ways to pages that are in no menu. */
+export function Footer({ children }: { children?: ReactNode }) {
   return (
     <Root>
       © {yearWib(new Date())} {instansi.pemerintah}
+      {children}
     </Root>
   );
 }

@@ -1,7 +1,7 @@
+import { isPublicArea } from '@selaras/contracts';
 import { latePart } from '@selaras/ui';
 import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '../navigation/page-announcer';
-import { isPublicArea } from '../navigation/public-area';
 import { Column, Main } from './content-style';
 import { Footer } from './footer';
 import { GuestNavbar } from './navbar/guest-navbar';

@@ -1,7 +1,7 @@
 import type { LayoutName } from '@selaras/contracts';
+import { isPublicArea } from '@selaras/contracts';
 import { latePart } from '@selaras/ui';
 import type { ComponentType } from 'react';
-import { isPublicArea } from '../navigation/public-area';
 import { AuthLayout } from './auth-layout';
 import { GuestLayout, PublicArea } from './guest-layout';
 import { SimpleLayout } from './simple-layout';

@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/portal';
+import { PageLink, usePages, useSession } from '@selaras/portal';
 import styled from 'styled-components';
 import { publicMenu } from '../menu/build-menu';
 import { CONTENT_ID } from '../navigation/page-announcer';
@@ -16,10 +16,14 @@ const Frame = styled.div`
   display: flex;
 `;
 
+/** Says how another site shows the diagram; no entry of the specified menu. */
+const EMBED_GALLERY = 'sematkan';
+
 /** The public display pages with their menu (spec 2 §2.11). */
 export function PublicArea() {
   const { manifests } = useShell();
   const { tahunPublik } = useSession();
+  const { hasPage } = usePages();
   const sidebar = useSidebarState();
   const chrome = useChromeShown();
   return (
@@ -33,7 +37,16 @@ export function PublicArea() {
         <Main id={CONTENT_ID} tabIndex={-1} $whole={!chrome}>
           <PublicPagePlace />
         </Main>
-        {chrome && <Footer />}
+        {chrome && (
+          <Footer>
+            {hasPage(EMBED_GALLERY) && (
+              <>
+                {' · '}
+                <PageLink page={EMBED_GALLERY}>Sematkan diagram di situs Anda</PageLink>
+              </>
+            )}
+          </Footer>
+        )}
       </Column>
     </Frame>
   );

@@ -9,6 +9,7 @@ it.each([
   ['/lke/eviden?tahun=2025', null],
   ['/public-display/display-mikro/cascading?tahun=2025', null],
   ['/public-display/arsitektur-kinerja?tahun=2025', null],
+  ['/sematkan?tahun=2025', null],
 ])('of %s it is %s', (path, year) => {
   expect(urlYear(`https://selaras.example${path}`)).toBe(year);
 });

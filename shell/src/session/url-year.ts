@@ -1,8 +1,8 @@
-import { isPublicArea } from '../navigation/public-area';
+import { isPublicArea } from '@selaras/contracts';
 
 const YEAR = 'tahun';
-/** Diagrams read the year of their address themselves: they move through the years beside the chosen one. */
-const readsItself = /\/(cascading|arsitektur-kinerja(-cross-cutting)?)$/;
+/** Diagrams, and what writes their code, read the year of their address themselves: they move through the years beside the chosen one. */
+const readsItself = /\/(cascading|arsitektur-kinerja(-cross-cutting)?|sematkan)$/;
 
 /** The year that the address of a public page asks for, as canonical addresses and QR codes do; null without one. */
 export function urlYear(href: string): number | null {

@@ -1,13 +1,11 @@
-import type {
-  CascadingEvents,
-  CascadingHandle,
-  CascadingProps,
-  EventName,
+import {
+  type CascadingEvents,
+  type CascadingHandle,
+  type CascadingProps,
+  eventNames,
 } from '@selaras/cascading-react/contract';
 import { isObject, propNames } from '../contract/read-props';
 import { mountCascading } from '../mount';
-
-const eventNames = ['ready', 'select', 'navigate', 'error', 'resize'] as const satisfies readonly EventName[];
 
 /**
  * The prop of each attribute, whose text is read as props are: what makes no sense is said in the element. Origins, tokens

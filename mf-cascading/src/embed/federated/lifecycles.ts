@@ -1,19 +1,10 @@
 import { embedScript } from './embed-script';
-
-type Props = Record<string, unknown>;
-type Step = 'bootstrap' | 'mount' | 'update' | 'unmount';
+import { runStep, type Step } from './run-step';
 
 const step =
   (name: Step) =>
-  async (props: Props): Promise<unknown> => {
-    const { lifecycles } = await embedScript();
-    return [(lifecycles as unknown as Record<Step, unknown>)[name]]
-      .flat()
-      .reduce<Promise<unknown>>(
-        (before, act) => before.then(() => (act as (props: Props) => Promise<unknown>)(props)),
-        Promise.resolve(),
-      );
-  };
+  async (props: Record<string, unknown>): Promise<unknown> =>
+    runStep(await embedScript(), name, props);
 
 /** `mf_cascading/lifecycles`: those of single-spa. */
 export const bootstrap = step('bootstrap');

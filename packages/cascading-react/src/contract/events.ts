@@ -52,6 +52,16 @@ export interface CascadingEvents {
 }
 
 export type EventName = keyof CascadingEvents;
+
+/** The events by name, for adapters that pass all of them on. */
+export const eventNames = [
+  'ready',
+  'select',
+  'navigate',
+  'error',
+  'resize',
+] as const satisfies readonly EventName[];
+
 export type Listener<Name extends EventName> = (detail: CascadingEvents[Name]) => void;
 export type Emit = <Name extends EventName>(name: Name, detail: CascadingEvents[Name]) => void;
 

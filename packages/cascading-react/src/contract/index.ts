@@ -4,6 +4,7 @@ export {
   Emitter,
   type ErrorCode,
   type EventName,
+  eventNames,
   type Listener,
   type SelectedNode,
 } from './events';

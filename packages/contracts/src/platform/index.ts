@@ -1,4 +1,5 @@
 export { failurePanel, type LoadFailureCode, loadFailureWords } from './load-failure-words';
+export { isPublicArea } from './public-area';
 export {
   DEPLOY_TOKEN_PREFIX,
   REMOTE_ARCHIVE_MAX_BYTES,

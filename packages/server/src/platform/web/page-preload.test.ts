@@ -25,6 +25,7 @@ const remote: RegistryEntry = {
     tambah: ['static/js/tambah.js'],
     satu: ['static/js/satu.js'],
     publik: ['static/js/publik-contoh.js'],
+    sematkan: ['static/js/sematkan.js'],
   },
   manifest: {
     name: 'mf_cascading',
@@ -35,6 +36,7 @@ const remote: RegistryEntry = {
       page('satu', '/contoh/{id}'),
       page('tambah', '/contoh/create'),
       { ...page('publik', '/public-display/contoh'), layout: 'guest', guard: 'none' },
+      { ...page('sematkan', '/sematkan'), layout: 'guest', guard: 'none' },
     ],
     menu: [],
   },
@@ -81,6 +83,7 @@ describe('pagePreloads', () => {
       'remoteEntry.js',
       'publik-contoh.js',
     ]);
+    expect(hrefs('/sematkan', false)).toEqual(['publik.js', 'remote.js', 'remoteEntry.js', 'sematkan.js']);
   });
 
   it('names the page and the layout of the shell’s own pages', () => {

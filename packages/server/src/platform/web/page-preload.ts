@@ -1,4 +1,5 @@
 import {
+  isPublicArea,
   type LayoutName,
   type Registry,
   type RegistryEntry,
@@ -6,9 +7,6 @@ import {
   shellParts,
 } from '@selaras/contracts';
 import { html } from '../../kit/html/html';
-
-/** Pages below it have the layout of the public area. */
-const PUBLIC_AREA = '/public-display/';
 
 /** A resource that the page at an address will ask for anyway. */
 export interface Preload {
@@ -59,7 +57,7 @@ function pageAt<Page extends { readonly path: string }>(
 
 function layoutScripts(layout: LayoutName, path: string, shell: ShellBuild): Preload[] {
   if (layout === 'default') return shellScripts(shellParts.signedIn, shell);
-  return path.startsWith(PUBLIC_AREA) ? shellScripts(shellParts.publicArea, shell) : [];
+  return isPublicArea(path) ? shellScripts(shellParts.publicArea, shell) : [];
 }
 
 const shellScripts = (part: string, { scripts }: ShellBuild): Preload[] =>
