@@ -10,6 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 it('brings the picture into sight with the box that it highlights, once', async () => {
   const { model, store, scene } = await shownTree();
+  jest.useFakeTimers();
   const seen: Element[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     seen.push(this);

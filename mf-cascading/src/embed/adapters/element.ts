@@ -1,7 +1,7 @@
 import type { CascadingEvents, EventName } from '../contract/events';
 import type { CascadingHandle } from '../contract/handle';
 import type { CascadingProps, Locale } from '../contract/props';
-import { mountCascading } from '../mount';
+import { mountCascading } from '../later/mount-cascading';
 
 const eventNames = ['ready', 'select', 'navigate', 'error'] as const satisfies readonly EventName[];
 
