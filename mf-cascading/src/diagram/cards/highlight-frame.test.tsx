@@ -3,7 +3,6 @@ import { shownTree } from '../store/testing/shown-tree';
 import { HighlightFrame } from './highlight-frame';
 
 beforeEach(() => {
-  jest.useFakeTimers();
   globalThis.matchMedia = jest.fn(() => ({ matches: true })) as never;
 });
 afterEach(() => jest.useRealTimers());
