@@ -4,6 +4,7 @@ import { browserExecutable, browserFlags } from '../support/browser';
 import { measureAgainstOne } from './as-one/as-one-figures';
 import { measureDiagrams } from './diagram-figures';
 import { measureDisplays } from './display-figures';
+import { measureEmbed } from './embed/embed-figures';
 import { type Figure, meets, printFigures } from './figure';
 import { measureGrids } from './grid-figures';
 import { measureImports } from './import-figures';
@@ -31,6 +32,7 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
   tabel: measureGrids,
   daftar: measureLists,
   memori: measureMounts,
+  sematan: measureEmbed,
   server: (_browser, { demo }) => measureServer(demo.pid),
   display: measureDisplays,
   publik: (_browser, { besar }) => measurePublic(besar.pid),

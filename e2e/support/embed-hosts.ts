@@ -1,22 +1,13 @@
 import { bundledSnippets, snippet, withoutInline } from './embed-guide';
 import { federationBundlers, federationHosts } from './federation-hosts';
 import type { HostPage } from './host-server';
+import { LOUD } from './loud-rules';
 import { servers } from './servers';
 
 const SCRIPT = `<script src="${servers.demo.origin}/sematkan/cascading.js" crossorigin="anonymous"></script>`;
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Portal lain</title>${head}</head><body><main><h1>Portal lain</h1>${body}</main></body></html>`;
-
-/** Rules of old portals and of themes that reset everything, as loud as they come. */
-const LOUD = `<style>
-  html { font-size: 62.5% !important; }
-  * { box-sizing: content-box !important; letter-spacing: 3px !important; text-transform: uppercase; }
-  div, section, header, aside, p, span, ul, li { float: left; margin: 9px; padding: 7px; border: 2px solid red; background: yellow !important; color: red !important; font: 30px serif !important; }
-  button, input, select { all: unset !important; display: none !important; }
-  canvas, svg { display: none !important; width: 3px !important; }
-  h2 { position: fixed; top: 0; font-size: 80px !important; }
-</style>`;
 
 /** Rules that a theme of a content-management system resets everything with, without shouting. */
 const RESETS = `<style>

@@ -2,8 +2,9 @@ import './home/script-place';
 import { cascadingComponent, type HostReact } from '@selaras/cascading-react/adapter';
 import type { Selaras } from '@selaras/cascading-react/contract';
 import { CascadingElement } from './adapters/element';
-import { lifecycles } from './adapters/lifecycles';
-import { mountCascading } from './mount';
+import { lifecycles } from './later/lifecycles';
+import { mountCascading } from './later/mount-cascading';
+import { diagram } from './later/parts';
 
 declare const SELARAS_EMBED_VERSION: string;
 
@@ -26,5 +27,8 @@ declare global {
 }
 
 // The first script of a page stays in force: what it mounted goes on with its own code.
-window.Selaras ??= selaras;
+if (window.Selaras === undefined) {
+  window.Selaras = selaras;
+  void diagram().catch(reportError);
+}
 if (customElements.get(ELEMENT) === undefined) customElements.define(ELEMENT, CascadingElement);

@@ -79,6 +79,11 @@ const withMenu = (more: object) =>
   withBuild({ manifest: { ...build.manifest, menu: [{ ...build.manifest.menu[0], ...more }] as never } });
 const withEntry = (more: object) =>
   candidate({ files: { ...files, 'remoteEntry.js': { ...files['remoteEntry.js'], ...more } } });
+const withEmbed = (sentBytes: number) => {
+  const integrity = { ...build.integrity, 'sematkan.js': 'sha256-c' };
+  const embed = { 'sematkan.js': { hash: 'sha256-c', sentBytes, text: 'run()' } };
+  return { ...withBuild({ integrity }), files: { ...files, ...embed } };
+};
 const withCalls = (...calls: CallContract[]) =>
   candidate({ remoteJson: { ...build, calls: callsNamed(calls) }, callsJson: { calls } });
 
@@ -97,6 +102,10 @@ const newer: CallContract = {
 describe('admissionFindings', () => {
   it('admits a sound remote, also in place of its own earlier version', () => {
     expect(admissionFindings(candidate(), portal)).toEqual([]);
+  });
+
+  it('admits an embed that keeps within its size', () => {
+    expect(admissionFindings(withEmbed(270_000), portal)).toEqual([]);
   });
 
   it.each<[string, Candidate, FindingCode, RegExp]>([
@@ -238,6 +247,7 @@ describe('admissionFindings', () => {
       /"raja.read"/,
     ],
     ['a heavy first page', withEntry({ sentBytes: 65_001 }), 'UKURAN_BERLEBIH', /paling banyak 65 kB/],
+    ['a heavy embed', withEmbed(270_001), 'UKURAN_BERLEBIH', /sematkan.js .* paling banyak 270 kB/],
   ])('refuses %s, says why and what to do', (_what, wrong, code, reason) => {
     const [first] = admissionFindings(wrong, portal).filter((finding) => finding.code === code);
     expect(first?.reason).toMatch(reason);

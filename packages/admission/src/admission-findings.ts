@@ -4,7 +4,7 @@ import { type Finding, findingCodes } from './finding';
 import { unmet } from './fit/fit';
 import type { PortalAbilities } from './portal-abilities';
 import { callFindings } from './rules/call-rules';
-import { fileFindings, sizeFindings } from './rules/file-rules';
+import { embedFindings, fileFindings, sizeFindings } from './rules/file-rules';
 import { manifestFindings } from './rules/manifest-rules';
 import { menuFindings, placeFindings } from './rules/place-rules';
 import { scriptFindings } from './rules/script-rules';
@@ -29,6 +29,7 @@ export function admissionFindings(candidate: Candidate, portal: PortalAbilities)
     ...menuFindings(manifest, portal),
     ...callFindings(build, callsJson, portal),
     ...sizeFindings(build, files, portal),
+    ...embedFindings(files),
   ];
   const place = ({ code }: Finding) => findingCodes.indexOf(code);
   return findings.sort((one, other) => place(one) - place(other));

@@ -3,13 +3,13 @@ import { shownTree } from '../store/testing/shown-tree';
 import { HighlightFrame } from './highlight-frame';
 
 beforeEach(() => {
-  jest.useFakeTimers();
   globalThis.matchMedia = jest.fn(() => ({ matches: true })) as never;
 });
 afterEach(() => jest.useRealTimers());
 
 it('brings the picture into sight with the box that it highlights, once', async () => {
   const { model, store, scene } = await shownTree();
+  jest.useFakeTimers();
   const seen: Element[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     seen.push(this);

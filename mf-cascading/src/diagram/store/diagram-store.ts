@@ -1,5 +1,6 @@
 import { Graph } from '../../graph/answers/graph';
 import type { Selected } from '../../graph/selection';
+import { nextTask } from '../../lazy/next-task';
 import type { CardSettings } from '../../tree/card/card-text';
 import type { SizeStage } from '../../tree/card/size';
 import { sameBox } from '../../tree/layout/same-box';
@@ -28,6 +29,8 @@ export class DiagramStore {
   readonly #maker: SceneBuilder;
   /** Open branches as they were before anything was filtered. */
   #beforeFilter: OpenState | null = null;
+  /** What was loaded last. */
+  #latest: TreeModel | null = null;
   readonly highlight = new Highlight();
   readonly graph = new Graph();
   readonly subscribe: SceneBuilder['subscribe'];
@@ -46,15 +49,24 @@ export class DiagramStore {
   /** Shows a tree. Data of the same page that came anew keeps what was open, selected and in view. */
   async load(model: TreeModel, settings: CardSettings, start: DiagramStart): Promise<void> {
     const before = this.getScene();
+    this.#latest = model;
     if (before !== null && before.model.keys === model.keys) return this.#exchangeCards(before, model);
+    if (before === null || before.model.roots.length === 0) return this.#begin(model, settings, start);
     this.#maker.resize(model, settings);
-    if (before === null || before.model.roots.length === 0) await this.#begin(model, settings, start);
-    else await this.#exchangeBoxes(before, model, settings, start);
+    await this.#exchangeBoxes(before, model, settings, start);
   }
 
-  /** The first picture: from the box that the address names, or from where the reading begins. */
+  /**
+   * The first picture: from the box that the address names, or from where the reading begins. Building the tree, its
+   * sizes and its places are tasks of their own, so that the page around does not stand still for all of them.
+   */
   async #begin(model: TreeModel, settings: CardSettings, start: DiagramStart): Promise<void> {
+    await nextTask();
+    if (this.#latest !== model) return;
     const { stage } = this.#maker;
+    this.#maker.resize(model, settings);
+    await nextTask();
+    if (this.#latest !== model) return;
     const box = start.node === null ? undefined : model.indexOf.get(start.node);
     const state = box === undefined ? start.state : revealed(model, start.state, box);
     const asked = { model, settings, state, selected: box ?? -1 };

@@ -5,7 +5,7 @@ import {
   eventNames,
 } from '@selaras/cascading-react/contract';
 import { isObject, propNames } from '../contract/read-props';
-import { mountCascading } from '../mount';
+import { mountCascading } from '../later/mount-cascading';
 
 /**
  * The prop of each attribute, whose text is read as props are: what makes no sense is said in the element. Origins, tokens

@@ -1,3 +1,5 @@
+import { nextTask } from '../../lazy/next-task';
+
 /** Milliseconds of work before yielding to the event loop: less than a frame. */
 const SLICE_MS = 12;
 
@@ -17,15 +19,4 @@ export class TimeSlices {
     this.#start = performance.now();
     this.signal.throwIfAborted();
   };
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }

@@ -63,3 +63,21 @@ export function sizeFindings(
     ];
   });
 }
+
+/** Script of a remote's part for pages of others, by its name in the build. */
+const EMBED = 'sematkan.js';
+/** Bytes that a page of others may be made to wait for until its first picture. */
+const EMBED_BYTES = 270_000;
+
+/** A page that embeds a part of the portal is not made to wait for more than this. */
+export function embedFindings(files: Files): Finding[] {
+  const { sentBytes = 0 } = files[EMBED] ?? {};
+  if (sentBytes <= EMBED_BYTES) return [];
+  return [
+    {
+      code: 'UKURAN_BERLEBIH',
+      reason: `${EMBED} membuat halaman lain menunggu ${kB(sentBytes)}, paling banyak ${kB(EMBED_BYTES)}`,
+      remedy: 'Pindahkan yang tidak perlu untuk gambar pertama ke bagian susulan dengan import().',
+    },
+  ];
+}

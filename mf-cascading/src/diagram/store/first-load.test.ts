@@ -1,0 +1,52 @@
+import { nextTask } from '../../lazy/next-task';
+import { generatedTree, shapes } from '../../testing/generated-tree';
+import { buildTree } from '../../tree/model/build';
+import { openToDepth } from '../../tree/state/open-state';
+import { roughMeasure } from '../../tree/text/text-lines';
+import { DiagramStore } from './diagram-store';
+import { ViewStore } from './view-store';
+
+const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
+const built = () => buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
+
+function opening() {
+  const measure = jest.fn(roughMeasure);
+  const store = new DiagramStore(new ViewStore(), () => measure, 'height');
+  store.view.resize({ width: 1200, height: 700 });
+  const load = (model = built()) =>
+    store.load(model, settings, { state: openToDepth(model, 5, []), node: null });
+  return { store, measure, load };
+}
+
+describe('the first picture', () => {
+  it('lets the page act before the sizes, and again before the places', async () => {
+    const { store, measure, load } = opening();
+    const scenes: boolean[] = [];
+    store.subscribe(() => scenes.push(true));
+    const loaded = load();
+    await Promise.resolve();
+    expect(measure).not.toHaveBeenCalled();
+    await nextTask();
+    expect(measure).toHaveBeenCalled();
+    await Promise.resolve();
+    expect(scenes).toEqual([]);
+    await loaded;
+    expect(scenes).toEqual([true]);
+  });
+
+  it('is of what was loaded last', async () => {
+    const { store, load } = opening();
+    const [first, second] = [built(), built()];
+    await Promise.all([load(first), load(second)]);
+    expect(store.getScene()?.model).toBe(second);
+  });
+
+  it('is of what was loaded while the places of another were still to come', async () => {
+    const { store, load } = opening();
+    const [first, second] = [built(), built()];
+    const early = load(first);
+    await nextTask();
+    await Promise.all([early, load(second)]);
+    expect(store.getScene()?.model).toBe(second);
+  });
+});

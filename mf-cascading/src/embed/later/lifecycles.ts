@@ -1,0 +1,5 @@
+import { lifecyclesOf } from '../adapters/run-step';
+import { diagram } from './parts';
+
+/** For single-spa: those of the diagram, which wait until its code has run. */
+export const lifecycles = lifecyclesOf(diagram);

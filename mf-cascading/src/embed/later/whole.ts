@@ -1,0 +1,3 @@
+/** All that shows a diagram. */
+export { lifecycles } from '../adapters/lifecycles';
+export { mountCascading } from '../mount';
