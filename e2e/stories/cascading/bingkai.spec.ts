@@ -57,32 +57,17 @@ test('a site that runs no script of others shows the diagram in a frame, and not
     });
   }, LAST);
   await sayToFrame(page);
-  await expect(frame.locator('title')).toHaveText(LAST);
+  await expect.poll(() => frame.locator('.akar').evaluate(() => document.title)).toBe(LAST);
   expect(await shown()).toEqual(before);
-  await expect(frame.getByRole('heading', { name: 'Cascading Kinerja' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Cascading Kinerja', exact: true })).toBeVisible();
 });
 
-test('the page for a frame listens to no message at all, and its policy refuses nothing that it does', async ({
-  page,
-}) => {
+test('its policy refuses nothing that it does', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
   await page.goto(`${FRAME}?satuan_kerja_id=1012&tahun=2024`);
   await expect(page.locator('[data-state=ready]').getByRole('toolbar')).toBeVisible();
-  const session = await page.context().newCDPSession(page);
-  const heard = async () => {
-    const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
-      objectId: result.objectId ?? '',
-    });
-    return listeners.map(({ type }) => type);
-  };
-  expect(await heard()).not.toContain('message');
-  expect(await page.evaluate(() => window.onmessage)).toBeNull();
   expect(refused).toEqual([]);
-  // What the page listened to would have been seen.
-  await page.evaluate(() => addEventListener('message', () => {}));
-  expect(await heard()).toContain('message');
 });
 
 test('what is wrong in its address is said in the language that the address names', async ({ page }) => {
@@ -100,12 +85,14 @@ test.describe('without scripts', () => {
 
   test('the frame says why it is empty and leads to the tree in the portal', async ({ page }) => {
     await page.goto(`${FRAME}?satuan_kerja_id=1012&locale=en`);
-    await expect(page.getByText('scripts do not run in this browser')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open this tree in Selaras' })).toHaveCount(1);
-    await expect(page.getByRole('link')).toHaveAttribute(
+    const text = page.locator('noscript > p');
+    await expect(text).toBeVisible();
+    await expect(text).toContainText('scripts do not run in this browser');
+    await expect(text.locator('a')).toHaveAttribute(
       'href',
       '/public-display/display-mikro/cascading?satuan_kerja_id=1012',
     );
+    await expect(page.locator('.lambat')).toBeHidden();
   });
 });
 

@@ -52,10 +52,10 @@ export function framePage(asked: AskedFrame, { path, integrity }: ActiveEmbed, i
     theme,
     title: `${words.title} · ${instansi}`,
     head: html`<script src="${path}" integrity="${integrity}" crossorigin="anonymous" defer></script>`,
-    body: html`<selaras-cascading${satuan_kerja_id !== undefined && html` satuan-kerja-id="${satuan_kerja_id}"`}${tahun !== undefined && html` tahun="${tahun}"`} locale="${locale}" theme="${theme}">
+    body: html`<main class="diagram"><h1>${words.title} · ${instansi}</h1><selaras-cascading${satuan_kerja_id !== undefined && html` satuan-kerja-id="${satuan_kerja_id}"`}${tahun !== undefined && html` tahun="${tahun}"`} locale="${locale}" theme="${theme}">
 <noscript><p>${words.noScript} ${link}</p></noscript>
 <p class="lambat">${words.late} ${link}</p>
-</selaras-cascading>`,
+</selaras-cascading></main>`,
   });
 }
 
