@@ -103,7 +103,7 @@ test('an attribute that makes no sense is named instead of showing another tree'
     element.setAttribute('satuan-kerja-id', 'abc');
     element.setAttribute('tahun', '2024');
     element.addEventListener('error', (event) =>
-      host.tahu.push(['error', (event as CustomEvent<Record<string, unknown>>).detail]),
+      host.tahu.push(['error', (event as unknown as CustomEvent<Record<string, unknown>>).detail]),
     );
     document.querySelector('main')?.append(element);
   });

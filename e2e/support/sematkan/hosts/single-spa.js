@@ -24,7 +24,6 @@ function application() {
         activeWhen: () => active,
         customProps: () => ({ domElement: place(), ...props, ...hearing }),
       });
-      start();
       return triggerAppChange();
     },
     async update(part) {
@@ -36,5 +35,8 @@ function application() {
     handle: () => handle,
   };
 }
+
+// Its own changes to the page's history are made before the suite looks.
+start();
 
 offer(adapter === 'single-spa' ? application() : parcelGuest(async () => window.Selaras.lifecycles));

@@ -1,5 +1,5 @@
 import { type CascadingEvents, type EventName, eventNames } from '@selaras/cascading-react/contract';
-import type { CascadingComponentProps } from '../../embed/adapters/react-component';
+import type { CascadingComponentProps } from '@selaras/cascading-react/adapter';
 
 /** An event as the gallery shows it. */
 export interface Told {
