@@ -16,14 +16,24 @@ const reacts = { 'paket-18': '-18', 'paket-19': '' } as const;
 
 /** Shows the guide's component as applications do while they are developed, and takes it away when asked. */
 const START = `
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Halaman } from './halaman';
+import { Diagram } from './diagram';
+
+function Page() {
+  const [english, setEnglish] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setEnglish(true)}>English</button>
+      <Diagram locale={english ? 'en' : 'id'} />
+    </>
+  );
+}
 
 const place = document.querySelector('#cascading');
 if (place === null) throw new Error('no place');
 const root = createRoot(place);
-root.render(<StrictMode><Halaman /></StrictMode>);
+root.render(<StrictMode><Page /></StrictMode>);
 Object.assign(window, { tutup: () => root.unmount() });
 `;
 
@@ -36,7 +46,7 @@ export async function packedHosts(archive: Buffer): Promise<Record<string, strin
   const folder = await mkdtemp(join(import.meta.dirname, '../node_modules/.paket-'));
   try {
     await unpack(folder, archive);
-    await writeFile(join(folder, 'halaman.tsx'), snippet('tsx paket-react'));
+    await writeFile(join(folder, 'diagram.tsx'), snippet('tsx paket-react'));
     await writeFile(join(folder, 'mulai.tsx'), START);
     await checkTypes(folder);
     const names = Object.keys(reacts) as (keyof typeof reacts)[];

@@ -49,7 +49,10 @@ test('a site that runs no script of others shows the diagram in a frame, and not
   await page.goto(`${hostServer.origin}/bingkai`);
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('[data-state=ready]').getByRole('toolbar')).toBeVisible();
-  const shown = () => frame.locator('.akar').evaluate((root) => ({ textContent: root.textContent, lang: root.getAttribute('lang') }));
+  const shown = () =>
+    frame
+      .locator('.akar')
+      .evaluate((root) => ({ textContent: root.textContent, lang: root.getAttribute('lang') }));
   const before = await shown();
   await frame.locator('.akar').evaluate((_root, last) => {
     addEventListener('message', ({ data }) => {

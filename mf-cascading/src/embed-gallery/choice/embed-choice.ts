@@ -6,6 +6,7 @@ export const themes = [
   { value: 'auto', label: 'Ikut pembaca' },
   { value: 'light', label: 'Terang' },
   { value: 'dark', label: 'Gelap' },
+  { value: 'host', label: 'Ikut halaman' },
 ] as const satisfies readonly { value: NonNullable<CascadingProps['theme']>; label: string }[];
 
 /** The languages of the embed's own words. */

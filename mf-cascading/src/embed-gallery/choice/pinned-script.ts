@@ -5,6 +5,8 @@ export interface PinnedScript {
   /** The tag with its hash. */
   readonly cuplikan: string;
   readonly alamat: string;
+  readonly versi: string;
+  readonly integritas: string;
 }
 
 const ADDRESS = '/sematkan/cascading.json';

@@ -1,6 +1,6 @@
+import type { CascadingComponentProps } from '@selaras/cascading-react/adapter';
 import type { CascadingProps, Selaras } from '@selaras/cascading-react/contract';
 import * as React from 'react';
-import type { CascadingComponentProps } from '@selaras/cascading-react/adapter';
 import { callbacksOf, type Tell } from './told';
 
 interface LiveComponentProps {

@@ -1,5 +1,5 @@
-import { type CascadingEvents, type EventName, eventNames } from '@selaras/cascading-react/contract';
 import type { CascadingComponentProps } from '@selaras/cascading-react/adapter';
+import { type CascadingEvents, type EventName, eventNames } from '@selaras/cascading-react/contract';
 
 /** An event as the gallery shows it. */
 export interface Told {

@@ -1,8 +1,28 @@
-import { propNames, propsText } from './props-text';
+import type { EmbedChoice } from '../choice/embed-choice';
+import { jsxLines, propNames, propsText } from './props-text';
 import type { Snippet } from './snippet';
 
+/** Where the pinned version lies, and its hash. */
+const pinnedLines = ({ pinned }: EmbedChoice): string[] =>
+  pinned === null ? [] : [`version="${pinned.versi}"`, `integrity="${pinned.integritas}"`];
+
+export const packedReact: Snippet = {
+  title: 'Dengan paket @selaras/cascading-react',
+  block: 'tsx paket-react',
+  code: (choice) => `import { Cascading, type CascadingProps } from '@selaras/cascading-react';
+
+export const Diagram = (more: CascadingProps) => (
+  <Cascading
+${[`origin="${choice.origin}"`, ...pinnedLines(choice), ...jsxLines(choice)].map((line) => `    ${line}`).join('\n')}
+    fallback={<p>Memuat diagram …</p>}
+    onError={({ code, message }) => console.warn(code, message)}
+    {...more}
+  />
+);`,
+};
+
 export const react: Snippet = {
-  title: 'JavaScript',
+  title: 'Tanpa paket, lewat skrip',
   block: 'js react',
   code: (choice) => `import * as React from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import { federation, vite, webpack } from './federation';
-import { oldReact, react, singleSpa, vue } from './frameworks';
+import { oldReact, packedReact, react, singleSpa, vue } from './frameworks';
 import { angular, customElement, frame, jquery, jqueryPlace, script, scriptLine } from './plain-page';
 import type { Snippet } from './snippet';
 
@@ -48,7 +48,7 @@ export const hosts: readonly Host[] = [
     label: 'React',
     text: 'React 18 dan 19. Komponennya menggambar satu div dengan React Anda; diagramnya membawa React sendiri.',
     adapter: 'react',
-    snippets: [scriptLine, react],
+    snippets: [packedReact, scriptLine, react],
   },
   {
     id: 'react-lama',

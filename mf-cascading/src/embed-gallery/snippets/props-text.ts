@@ -40,8 +40,15 @@ export const attributesText = (choice: EmbedChoice, before = ''): string =>
     )
     .join(' ');
 
-/** `satuan_kerja_id=1012&tahun=2024`, as an address says it. */
+/** `satuan_kerja_id=1012&tahun=2024`, as an address says it. A frame does not see the page around it. */
 export const queryText = (choice: EmbedChoice): string =>
   said(choice)
+    .filter(([, value]) => value !== 'host')
     .map(([name, value]) => `${name === 'satuanKerjaId' ? 'satuan_kerja_id' : name}=${value}`)
     .join('&');
+
+/** `satuanKerjaId={1012}`, a line each, as components take them. */
+export const jsxLines = (choice: EmbedChoice): string[] =>
+  said(choice).map(([name, value]) =>
+    typeof value === 'number' ? `${name}={${value}}` : `${name}="${value}"`,
+  );

@@ -54,7 +54,7 @@ describe('the code of the gallery', () => {
   it('pins one version wherever the script, or the remote, is named', () => {
     const alamat = 'https://selaras.example.go.id/remotes/mf_cascading/8.0.0/sematkan.js';
     const cuplikan = `<script src="${alamat}" integrity="sha256-x" crossorigin="anonymous"></script>`;
-    const pinned = { ...example, pinned: { alamat, cuplikan } };
+    const pinned = { ...example, pinned: { alamat, cuplikan, versi: '8.0.0', integritas: 'sha256-x' } };
     expect(scriptLine.code(pinned)).toBe(cuplikan);
     // What a frame shows is the active version, always.
     for (const { id } of hosts.filter(({ adapter }) => adapter !== 'bingkai')) {
