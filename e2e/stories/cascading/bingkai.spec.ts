@@ -50,9 +50,7 @@ test('a site that runs no script of others shows the diagram in a frame, and not
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('[data-state=ready]').getByRole('toolbar')).toBeVisible();
   const shown = () =>
-    frame
-      .locator('.akar')
-      .evaluate((root) => ({ textContent: root.textContent, lang: root.getAttribute('lang') }));
+    frame.locator('.akar').evaluate((root) => [root.textContent, root.getAttribute('lang')]);
   const before = await shown();
   await frame.locator('.akar').evaluate((_root, last) => {
     addEventListener('message', ({ data }) => {
@@ -103,8 +101,11 @@ test('it fills its frame from 320 px on and is accessible, light and dark', asyn
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${FRAME}?satuan_kerja_id=1012&tahun=2024`);
   await expect(page.locator('[data-state=ready]').getByRole('toolbar')).toBeVisible();
-  const size = await page.locator('selaras-cascading').boundingBox();
+  const size = await page.locator('.akar').boundingBox();
   expect(size).toEqual({ x: 0, y: 0, width: 320, height: 640 });
+  const picture = await page.locator('[aria-roledescription=diagram]').boundingBox();
+  expect(picture?.width).toBe(320);
+  expect(picture?.height).toBeGreaterThan(320);
   await expectNoSidewaysScroll(page);
   await expectAccessibleInThemes(page);
 });

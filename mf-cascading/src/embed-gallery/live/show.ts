@@ -1,6 +1,6 @@
 import type { CascadingProps, Selaras } from '@selaras/cascading-react/contract';
 import { type CascadingEvents, eventNames } from '@selaras/cascading-react/contract';
-import { runStep } from '../../embed/adapters/run-step';
+import { runStep } from '../../embed/life/run-step';
 import { callbacksOf, type Tell } from './told';
 
 interface Shown {

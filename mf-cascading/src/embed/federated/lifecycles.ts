@@ -1,4 +1,4 @@
-import { lifecyclesOf } from '../adapters/run-step';
+import { lifecyclesOf } from '../life/run-step';
 import { embedScript } from './embed-script';
 
 /** `mf_cascading/lifecycles`: those of single-spa. */

@@ -1,4 +1,4 @@
-import { lifecyclesOf } from '../adapters/run-step';
+import { lifecyclesOf } from '../life/run-step';
 import { diagram } from './parts';
 
 /** For single-spa: those of the diagram, which wait until its code has run. */

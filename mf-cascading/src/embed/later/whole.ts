@@ -1,3 +1,3 @@
 /** All that shows a diagram. */
-export { lifecycles } from '../adapters/lifecycles';
+export { lifecycles } from '../life/lifecycles';
 export { mountCascading } from '../mount';

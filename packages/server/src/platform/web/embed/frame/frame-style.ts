@@ -10,7 +10,8 @@ html, body { height: 100%; margin: 0; }
 body { display: grid; background: var(--surface); color: var(--text); font: 400 0.875rem/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; overflow-wrap: anywhere; }
 .diagram { position: relative; height: 100%; }
 .diagram h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-selaras-cascading { display: grid; place-content: center; height: 100%; min-width: 0; }
+selaras-cascading { height: 100%; min-width: 0; }
+selaras-cascading:not(:defined) { display: grid; place-content: center; }
 main:not(.diagram), selaras-cascading:not(:defined) p { max-width: 480px; margin: auto; padding: 16px; }
 .lambat { visibility: hidden; color: var(--muted); animation: tampil 0s 4s forwards; }
 @keyframes tampil { to { visibility: visible; } }
