@@ -41,7 +41,7 @@ const Step = styled.button`
   cursor: pointer;
   &:hover { text-decoration: underline; }
   &[aria-current] { color: ${tokens.colour.text}; font-weight: 650; }
-  @media (pointer: coarse) { min-height: 44px; }
+  @media (pointer: coarse) { min-width: 44px; min-height: 44px; }
 `;
 
 const LONGEST = 80;
