@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { folderOf, hasSnippet } from '../embed-guide';
 
 /** Ways to embed the diagram, as the guide calls them. */
-export const adapters = {
+const adapters = {
   skrip: 'skrip',
   elemen: 'elemen',
   komponen: 'komponen React',
@@ -14,7 +14,7 @@ export const adapters = {
   bingkai: 'bingkai',
 } as const;
 
-export type Adapter = keyof typeof adapters;
+type Adapter = keyof typeof adapters;
 
 interface Host {
   /** In the guide's table; `{react}` stands for the version of that package. */
