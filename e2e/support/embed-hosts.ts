@@ -57,7 +57,6 @@ export async function embedHosts() {
       policy: snippet('http kebijakan').split(': ').slice(1).join(': ').trim(),
     },
     '/elemen': { html: page(snippet('html elemen')) },
-    '/gaduh': { html: page(mounted(DINKES), LOUD) },
     '/single-spa': hostOf('single-spa', ''),
     '/react': hostOf('react', PLACE),
     '/react-17': hostOf('react-17', PLACE),
@@ -74,7 +73,6 @@ export async function embedHosts() {
     '/tema': {
       html: page(`<article class="entry-content">${snippet('html elemen')}</article>`, RESETS),
     },
-    '/bingkai': { html: page('<iframe src="/elemen" title="Cascading" width="600" height="640"></iframe>') },
     '/pegangan': { html: page(`${mounted(DINKES)}<p style="height: 2000px">Isi halaman</p>`) },
     '/kosong': { html: page(`<div id="satu"></div><div id="dua"></div>${SCRIPT}`) },
   };

@@ -50,7 +50,6 @@ for (const pair of readPairs) {
     const { guest, diagram, surface } = await openPair(page, pair);
     await guest.mount();
     await expect(diagram.getByRole('toolbar')).toBeVisible();
-    await diagram.getByRole('button', { name: 'Tampilkan kerangka' }).press('Enter');
     await expect(diagram.getByRole('tree')).toBeVisible();
     await surface.press('Enter');
     await expect(diagram.getByRole('treeitem', { selected: true })).toBeVisible();

@@ -10,11 +10,11 @@ const { origin } = servers.demo;
 const SCRIPT = `<script src="${origin}/sematkan/cascading.js" crossorigin="anonymous"></script>`;
 
 /** Files of `hosts/` that are served as they are. */
-const served = ['halaman.css', 'keras.css', 'tema.css', 'warisan.js', 'leluhur.js'];
+const served = ['halaman.css', 'keras.css', 'tema.css', 'warisan.js'];
 
 /** Somebody's page: a heading, a button that has the focus, text above and below, and a place for the diagram. */
 function pageOf({ host, adapter }: Pair): string {
-  const { sheet, before, script, bundler } = hostOf(host);
+  const { sheet, before, bundler } = hostOf(host);
   const sheets = ['halaman', sheet]
     .filter(Boolean)
     .map((name) => `<link rel="stylesheet" href="/uji/${name}.css">`);
@@ -26,7 +26,7 @@ function pageOf({ host, adapter }: Pair): string {
       ? `<script type="module" src="/uji/${bundler}/mulai.js"></script>`
       : `<script src="/uji/${own}.js" defer></script>`;
   const frame = adapter === 'bingkai' ? `<template id="bingkai">${snippet('html bingkai')}</template>` : '';
-  return `<!doctype html><html lang="id" data-selaras="${origin}" data-adapter="${adapter}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Portal lain (${script})</title>${sheets.join('')}${first}${embed}${starts}</head><body><main><h1>Portal lain</h1><p>Isi halaman. <button id="penekan" type="button">Tombol halaman</button></p><div id="cascading"></div><p>Isi di bawahnya.</p><div class="panjang"></div></main>${frame}</body></html>`;
+  return `<!doctype html><html lang="id" data-selaras="${origin}" data-adapter="${adapter}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Portal lain </title>${sheets.join('')}${first}${embed}${starts}</head><body><main><h1>Portal lain</h1><p>Isi halaman. <button id="penekan" type="button">Tombol halaman</button></p><div id="cascading"></div><p>Isi di bawahnya.</p><div class="panjang"></div></main>${frame}</body></html>`;
 }
 
 const around = (path: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { folderOf, hasSnippet } from '../embed-guide';
 
 /** Ways to embed the diagram, as the guide calls them. */
-export const adapters = {
+const adapters = {
   skrip: 'skrip',
   elemen: 'elemen',
   komponen: 'komponen React',
@@ -14,7 +14,7 @@ export const adapters = {
   bingkai: 'bingkai',
 } as const;
 
-export type Adapter = keyof typeof adapters;
+type Adapter = keyof typeof adapters;
 
 interface Host {
   /** In the guide's table; `{react}` stands for the version of that package. */
@@ -29,7 +29,7 @@ interface Host {
   /** Its own style sheet, of `hosts/`. */
   readonly sheet?: 'keras' | 'tema';
   /** What runs before everything else, of `hosts/`. */
-  readonly before?: 'warisan' | 'leluhur';
+  readonly before?: 'warisan';
   /** The guide's own policy, with Trusted Types, is sent along. */
   readonly strict?: boolean;
   /** The host's page stands in a frame of another. */
@@ -67,12 +67,6 @@ export const hosts = {
     adapters: [...plain, 'bingkai'],
     sheet: 'keras',
     before: 'warisan',
-  },
-  leluhur: {
-    title: '`Object.prototype` diperluas',
-    script: 'plain',
-    adapters: plain,
-    before: 'leluhur',
   },
   tema: {
     title: 'tema CMS dengan reset sendiri',
@@ -113,12 +107,6 @@ export const corePairs: readonly Pair[] = [
   { host: 'react-17', adapter: 'komponen' },
   { host: 'jquery', adapter: 'skrip' },
 ];
-
-const isCore = ({ host, adapter }: Pair) =>
-  corePairs.some((core) => core.host === host && core.adapter === adapter);
-
-/** The pairs that are left to the proof. */
-export const furtherPairs: readonly Pair[] = pairs.filter((pair) => !isCore(pair));
 
 export const pathOf = ({ host, adapter }: Pair) => `/uji/${host}/${adapter}`;
 

