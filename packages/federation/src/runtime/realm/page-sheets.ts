@@ -1,24 +1,29 @@
 /** Where pages of remotes are drawn; rules of theirs reach what is in it. */
 const PAGE = ':where(main)';
 /** The whole document as a rule names it. */
-const WHOLE = /^(:root|html|body|\*)(?=$|[\s>+~:,[])/i;
+const WHOLE = /^(:root|html|body)(?=$|[\s>+~:,[])/i;
+/** Between selectors of a list, not within `:is(h1, h2)`. */
+const COMMA = /,(?![^(]*\))/;
 /** Whoever names a class, an id or an attribute means something of his own. */
 const NAMES_ITS_OWN = /[.#[]/;
 
-/** Rules of the design system; what its `createGlobalStyle` adds goes again with its component. */
-const isDesignSystems = ({ ownerNode }: CSSStyleSheet) =>
-  ownerNode instanceof Element && ownerNode.hasAttribute('data-styled');
+/** Rules of the design system: what its `createGlobalStyle` adds goes again with its component. */
+const designSystems = (document: Document) =>
+  new Set([...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].map(({ sheet }) => sheet));
 
-/** All sheets that apply to the document. */
-export const sheetsOf = (document: Document): CSSStyleSheet[] => [
-  ...document.styleSheets,
-  ...(document.adoptedStyleSheets ?? []),
-];
+/** All sheets that apply to the document, apart from those of the design system. */
+export function sheetsOf(document: Document): CSSStyleSheet[] {
+  const ours = designSystems(document);
+  // Some browsers that run tests have no adopted sheets.
+  return [...document.styleSheets, ...(document.adoptedStyleSheets ?? [])].filter(
+    (sheet) => !ours.has(sheet),
+  );
+}
 
 /** A selector as it would be had its author meant his page alone: `h1` becomes `:where(main) h1`. */
 export function withinPage(selector: string): string {
   return selector
-    .split(',')
+    .split(COMMA)
     .map((text) => {
       const one = text.trim();
       if (NAMES_ITS_OWN.test(one) || one.startsWith(PAGE)) return one;
@@ -31,7 +36,7 @@ export function withinPage(selector: string): string {
 const onlyOwnNames = ({ style }: CSSStyleRule) =>
   Array.from(style).every((name) => name.startsWith('--') && !name.startsWith('--s-'));
 
-const isStyleRule = (rule: CSSRule): rule is CSSStyleRule => 'selectorText' in rule;
+const isStyleRule = (rule: CSSRule): rule is CSSStyleRule => rule.type === CSSRule.STYLE_RULE;
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule;
 
 function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
@@ -50,7 +55,7 @@ export function confineSheets(sheets: readonly CSSStyleSheet[], known: WeakSet<C
   return sheets.flatMap((sheet) => {
     if (known.has(sheet)) return [];
     known.add(sheet);
-    return isDesignSystems(sheet) ? [] : confineRules(sheet);
+    return confineRules(sheet);
   });
 }
 

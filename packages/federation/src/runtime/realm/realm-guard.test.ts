@@ -52,7 +52,8 @@ describe('the guard of what belongs to all', () => {
 
 it.each([
   ['h1', ':where(main) h1'],
-  ['*', ':where(main)'],
+  ['*', ':where(main) *'],
+  [':is(h1, h2), p', ':where(main) :is(h1, h2), :where(main) p'],
   ['html body', ':where(main) body'],
   [':root', ':where(main)'],
   ['a:hover, .kartu a', ':where(main) a:hover, .kartu a'],
