@@ -1,5 +1,6 @@
 import type { Registry } from '@selaras/contracts';
-import type { RemoteOverride, VersionLoad } from '@selaras/federation';
+import type { RemoteOverride } from '@selaras/federation';
+import type { IncidentLog } from './incidents/incident-log';
 import type { RemotePages } from './remote-pages';
 
 /**
@@ -12,12 +13,12 @@ export const loadRemotePages = () => import(/* webpackChunkName: "bagian-remote"
 export function lazyRemotes(
   registry: Registry,
   overrides: readonly RemoteOverride[],
-  onLoad: (load: VersionLoad) => void,
+  incidents: Pick<IncidentLog, 'tell' | 'loaded'>,
 ): () => Promise<RemotePages> {
   let made: Promise<RemotePages> | null = null;
   return () => {
     made ??= loadRemotePages().then(
-      ({ createRemotePages }) => createRemotePages(registry, overrides, onLoad),
+      ({ createRemotePages }) => createRemotePages(registry, overrides, incidents),
       (error: unknown) => {
         made = null;
         throw error;

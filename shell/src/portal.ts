@@ -103,7 +103,7 @@ export function createPortal(
   const manifests = [shellManifest, ...remoteManifests];
   const versions = createVersions();
   const chrome = createChrome();
-  const remotes = lazyRemotes(known, overrides, incidents.loaded);
+  const remotes = lazyRemotes(known, overrides, incidents);
   const portal = portalForPages({
     session,
     queryClient,

@@ -8,16 +8,15 @@ import {
   type RemoteFailureProps,
   type RemoteOverride,
   RemotePage,
-  type VersionLoad,
 } from '@selaras/federation';
 import { ErrorState, LoadingState, useShownAtLeast } from '@selaras/ui';
 import { type ComponentType, useState } from 'react';
 import { MissingPage } from './errors/missing-page';
 import { isTypedIn, typedBeforeMark } from './errors/typed-before';
-import { incidentOfFailure } from './incidents/failure-incident';
+import type { IncidentLog } from './incidents/incident-log';
+import { incidentOfFailure, incidentOfInterference, interferenceText } from './incidents/remote-incident';
 import { useParcelProps } from './parcel-props';
 import { sharedModules } from './shared-modules';
-import { useShell } from './shell-context';
 
 export type RemotePages = ReturnType<typeof createRemotePages>;
 
@@ -25,7 +24,7 @@ export type RemotePages = ReturnType<typeof createRemotePages>;
 export function createRemotePages(
   registry: Registry,
   overrides: readonly RemoteOverride[],
-  onLoad: (load: VersionLoad) => void,
+  incidents: Pick<IncidentLog, 'tell' | 'loaded'>,
 ) {
   const replaced = new Set(overrides.map(({ name }) => name));
   const federation = createFederation(registry, {
@@ -36,7 +35,11 @@ export function createRemotePages(
       replaced.size === 0 ? fetchRegistry() : (await import('./overrides/reread')).rereadRegistry(overrides),
     useParcelProps,
     onLoad: (load) => {
-      if (!replaced.has(load.remote)) onLoad(load);
+      if (!replaced.has(load.remote)) incidents.loaded(load);
+    },
+    onInterference: (interference) => {
+      console.error(interferenceText(interference));
+      if (!replaced.has(interference.remote)) incidents.tell(incidentOfInterference(interference));
     },
   });
   const components = new Map<string, ComponentType>();
@@ -46,7 +49,6 @@ export function createRemotePages(
     const known = components.get(key);
     if (known !== undefined) return known;
     const Page = () => {
-      const { incidents } = useShell();
       return (
         <FederationProvider value={federation}>
           <RemotePage

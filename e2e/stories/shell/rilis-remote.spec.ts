@@ -28,8 +28,11 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** What a team has after a build: the version that is active, under a version of its own; `broken` throws at its start. */
-function builtAs(version: string, { broken = false } = {}): string {
+/**
+ * What a team has after a build: the version that is active, under a version of its own; `broken` throws at its start,
+ * `first` is done before everything else.
+ */
+function builtAs(version: string, { broken = false, first = '' } = {}): string {
   const remotes = join(import.meta.dirname, '../../../packages/server/dist/remotes');
   const active: { version: string } = JSON.parse(readFileSync(join(remotes, 'aktif.json'), 'utf8'))[REMOTE];
   const dist = join(folder, version, 'dist');
@@ -39,7 +42,9 @@ function builtAs(version: string, { broken = false } = {}): string {
     writeFileSync(join(dist, name), text);
   };
   const build: RemoteBuild = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
-  const entry = broken ? "throw new Error('rusak sejak rilis ini');" : null;
+  const changed = broken ? "throw new Error('rusak sejak rilis ini');" : first;
+  const entry =
+    changed === '' ? null : broken ? changed : `${changed}\n${readFileSync(join(dist, build.entry))}`;
   if (entry !== null) write(build.entry, entry);
   const integrity = entry === null ? build.integrity : { ...build.integrity, [build.entry]: sha256(entry) };
   write('remote.json', JSON.stringify({ ...build, version, integrity }));
@@ -133,6 +138,65 @@ test('a version that does not start reaches nobody for long: people see the one 
   await page.goto(`/admin/remote/${REMOTE}`);
   const note = page.getByRole('note').filter({ hasText: version });
   await expect(note).toContainText('gagal dimuat pada 3 dari 3 orang');
+  await expect(page.getByText('Tidak ada percobaan')).toBeVisible();
+});
+
+test('a version that changes what belongs to all changes its own page alone, and is named', async ({
+  page,
+  browser,
+}) => {
+  const token = await deployToken();
+  const version = `0.5.0-${unique()}`;
+  const first = `
+    Array.prototype.last = function () { return this[this.length - 1]; };
+    window.fetch = () => Promise.reject(new Error('tidak ada jaringan'));
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'a, h1 { font-size: 40px !important }' }));`;
+  expect((await selaras(['publish', builtAs(version, { first })], token)).code).toBe(0);
+  const reason = ['--reason', 'pustaka baru dicoba'];
+  const trial = ['promote', version, '--remote', REMOTE, '--channel', 'canary', '--units', `${UNIT.id}`];
+  expect((await selaras([...trial, ...reason], token)).code).toBe(0);
+
+  const context = await browser.newContext({ baseURL: origin });
+  const tester = await context.newPage();
+  await signInAs(context, await newPerson('perangkat_daerah', UNIT.id));
+  const said = tester.waitForEvent('console', (message) =>
+    message.text().includes('mengubah yang dipakai seluruh portal'),
+  );
+  const told = tester.waitForRequest((request) => request.postData()?.includes('"campur-tangan"') ?? false);
+  await tester.goto(PAGE);
+  const heading = tester.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect((await said).text()).toContain(`${REMOTE} ${version}`);
+  expect((await told).postDataJSON()).toMatchObject({
+    insiden: [
+      {
+        remote: REMOTE,
+        versi: version,
+        pesan: expect.stringMatching(
+          /fetch diganti, dikembalikan; Array\.prototype\.last ditambah, dikembalikan/,
+        ),
+      },
+    ],
+  });
+  expect(await tester.evaluate(() => [Object.keys([1]), String(window.fetch)])).toEqual([
+    ['0'],
+    expect.stringContaining('[native code]'),
+  ]);
+  const sizeOf = (place: string) =>
+    tester
+      .locator(place)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontSize);
+  expect(await sizeOf('main h1')).toBe('40px');
+  expect(await sizeOf('nav a')).not.toBe('40px');
+  await context.close();
+
+  await signedIn(page, 'super');
+  await page.goto(`/admin/remote/${REMOTE}`);
+  await page.getByRole('button', { name: 'Akhiri percobaan' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Alasan').fill('mengganti fetch');
+  await dialog.getByRole('button', { name: 'Akhiri' }).click();
   await expect(page.getByText('Tidak ada percobaan')).toBeVisible();
 });
 

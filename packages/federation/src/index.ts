@@ -21,7 +21,7 @@ export type { PageModule, PageOpening } from './runtime/page-module';
 export { fetchRegistry, REGISTRY_URL, RegistryError } from './runtime/registry';
 export { RemoteFailurePanel, type RemoteFailureProps } from './runtime/remote-failure-panel';
 export type { PageTable, RemoteHost } from './runtime/remote-host';
-export type { VersionLoad } from './runtime/remote-loader';
+export type { Interference, VersionLoad } from './runtime/remote-loader';
 export { RemotePage, type RemotePageProps } from './runtime/remote-page';
 export { REPLACED_VERSION } from './runtime/replaced-version';
 export type { SharedModules } from './shared-policy';

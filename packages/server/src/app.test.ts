@@ -135,7 +135,13 @@ describe('health', () => {
   it('is ready with a database of this version and room on the disk', async () => {
     const answer = await get('/readyz');
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: 'siap', basis_data: true, migrasi: true, penyimpanan: true });
+    expect(answer.json()).toEqual({
+      status: 'siap',
+      basis_data: true,
+      migrasi: true,
+      penyimpanan: true,
+      remote_tidak_terbaca: [],
+    });
   });
 
   it('is not ready without its database, and still alive', async () => {

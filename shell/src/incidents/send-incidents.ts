@@ -23,7 +23,12 @@ const MOST = 20;
 const MOST_TIMES = 100;
 const TEXT_LENGTH = 300;
 
-const kindOf: Record<Incident['kind'], IncidentKind> = { error: 'galat', csp: 'csp', remote: 'remote' };
+const kindOf: Record<Incident['kind'], IncidentKind> = {
+  error: 'galat',
+  csp: 'csp',
+  remote: 'remote',
+  interference: 'campur-tangan',
+};
 
 const isReplaced = (culprit: Culprit | null) => culprit?.version === REPLACED_VERSION;
 

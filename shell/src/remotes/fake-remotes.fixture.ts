@@ -45,6 +45,7 @@ const planning: RemoteDetail = {
       changedAt: '2025-03-03T01:00:00Z',
     },
   ],
+  unreadable: [],
   versions: [
     version('1.3.0-d'),
     version('1.2.0-c', {
@@ -97,12 +98,12 @@ const returned = (reason: string): RemoteHistory => ({
 export const fakeRemotes =
   (
     refuse: (request: SentRequest) => FakeAnswer | null = () => null,
-    { returnedBecause }: { returnedBecause?: string } = {},
+    { returnedBecause, unreadable = [] }: { returnedBecause?: string; unreadable?: string[] } = {},
   ) =>
   (request: SentRequest): FakeAnswer => {
     const { method, url } = request;
     const lines = returnedBecause === undefined ? [] : [returned(returnedBecause)];
-    const remote = { ...planning, history: [...lines, ...planning.history] };
+    const remote = { ...planning, unreadable, history: [...lines, ...planning.history] };
     if (method !== 'GET') {
       const refusal = refuse(request);
       if (refusal !== null) return refusal;
@@ -116,7 +117,11 @@ export const fakeRemotes =
     if (url === '/api/remotes') {
       const { name, title, channels, versions, history } = planning;
       return {
-        data: { data: [{ name, title, channels, versions: versions.length, lastAct: history[0] ?? null }] },
+        data: {
+          data: [
+            { name, title, channels, unreadable, versions: versions.length, lastAct: history[0] ?? null },
+          ],
+        },
       };
     }
     if (url.endsWith('/tokens')) return { data: { data: [token] } };

@@ -67,6 +67,15 @@ it('says of a remote who gets which version, where it came from and what happene
   expect(await tokens.findByRole('row', { name: /CI perencanaan/ })).toHaveTextContent('…x9Qz');
 });
 
+it('says when files of a version cannot be read, in the list and on its page', async () => {
+  const answer = fakeRemotes(undefined, { unreadable: ['1.1.0-b'] });
+  const { user } = open('/admin/remote', answer);
+  expect(await screen.findByRole('columnheader', { name: 'Tidak terbaca' })).toBeVisible();
+  const row = await screen.findByRole('row', { name: /Perencanaan/ });
+  await user.click(row);
+  expect(await screen.findByText(/Berkas versi 1\.1\.0-b tidak terbaca/)).toBeVisible();
+});
+
 it('tells how a version fares: who has it, how often it failed, how long it takes', async () => {
   open('/admin/remote/mf_planning');
   const versions = await table('Daftar versi');

@@ -11,9 +11,9 @@ import { HistoryTable } from './history-table';
 import { PromoteDialog } from './promote-dialog';
 import { ReasonDialog } from './reason-dialog';
 import { useRetire, useRollBack } from './remote-mutations';
+import { ReturnedNote, UnreadableNote } from './remote-notes';
 import { remoteQueries } from './remote-queries';
 import { returnedByItself } from './remote-words';
-import { ReturnedNote } from './returned-note';
 import { TokenSection } from './token-section';
 import { takeVersionInThisTab } from './version-in-tab';
 import { type VersionAct, VersionsTable } from './versions-table';
@@ -42,13 +42,14 @@ export function Page() {
 }
 
 function RemoteView({ remote }: { remote: RemoteDetail }) {
-  const { name, title, channels, versions, history } = remote;
+  const { name, title, channels, unreadable, versions, history } = remote;
   const returned = returnedByItself(history);
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
     <>
       <PageHeader title={title} description={name} />
       <PageStack>
+        {unreadable.length > 0 && <UnreadableNote versions={unreadable} />}
         {returned !== null && <ReturnedNote line={returned} />}
         <PageSection title="Kanal" titleHidden>
           <ChannelCards

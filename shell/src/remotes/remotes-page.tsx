@@ -17,6 +17,11 @@ const columns: readonly TableColumn<RemoteSummary>[] = [
   { id: 'stable', title: 'Stable', value: versionIn('stable') },
   { id: 'canary', title: 'Canary', value: versionIn('canary') },
   {
+    id: 'unreadable',
+    title: 'Tidak terbaca',
+    value: ({ unreadable }) => (unreadable.length === 0 ? null : unreadable.join(', ')),
+  },
+  {
     id: 'versions',
     title: 'Versi diterbitkan',
     value: ({ versions }) => versions,

@@ -84,9 +84,10 @@ const historyRow = ({ at, act, version, from, channel, reason, by }: RemoteHisto
 ];
 
 /** A remote as `selaras status` shows it. */
-export function statusText({ name, title, channels, versions, history }: RemoteDetail): string {
+export function statusText({ name, title, channels, unreadable, versions, history }: RemoteDetail): string {
+  const missing = unreadable.map((one) => `Berkas ${one} tidak terbaca di portal; cadangannya yang dipakai.`);
   return [
-    `${name} (${title})`,
+    [`${name} (${title})`, ...missing].join('\n'),
     table(['KANAL', 'VERSI', 'CADANGAN', 'UNTUK', 'SEJAK'], channels.map(channelRow), ''),
     table(
       ['VERSI', 'KEADAAN', 'UKURAN', 'TERBIT', 'OLEH', 'DIMUAT 24 JAM'],

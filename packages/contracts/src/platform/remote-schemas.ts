@@ -120,6 +120,8 @@ const remoteHeadSchema = z.object({
   /** Of its active manifest; the name when none is active. */
   title: z.string(),
   channels: z.array(channelStateSchema),
+  /** Versions that should be given and whose files cannot be read; what stands by is given instead. */
+  unreadable: z.array(z.string()),
 });
 
 export const remoteSummarySchema = remoteHeadSchema.extend({

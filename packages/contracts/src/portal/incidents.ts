@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { incidentRoutes } from './incident-routes';
 
-/** What can go wrong in a browser: code that throws, a violation of the security policy, a remote that fails. */
-export const incidentKinds = ['galat', 'csp', 'remote'] as const;
+/**
+ * What can go wrong in a browser: code that throws, a violation of the security policy, a remote that fails, a remote
+ * that changes what belongs to all.
+ */
+export const incidentKinds = ['galat', 'csp', 'remote', 'campur-tangan'] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 
 /** Entries of each list that one message may carry. */

@@ -14,6 +14,8 @@ export interface Federation {
   readonly forget: (remote: string) => void;
   /** Starts loading without waiting, as while the guards still judge; failures show when the page is opened. */
   readonly prepare: (remote: string, page: string) => void;
+  /** Looks at what the remote's code did to what belongs to all; called once its page stands. */
+  readonly inspect: (remote: string) => void;
   /** Hook: what the portal hands to pages of another framework. */
   readonly useParcelProps: () => object;
 }

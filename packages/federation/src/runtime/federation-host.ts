@@ -9,6 +9,7 @@ import type { SharedModules, SharedVersions } from '../shared-policy';
 import type { LoadStep } from './failure/failure';
 import { forgetLostShares } from './failure/forget-lost-shares';
 import { freshEntry } from './failure/fresh-entry';
+import { guardRealm } from './realm/realm-guard';
 import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
 import { sharedOptions } from './shared-options';
 
@@ -50,6 +51,7 @@ function checkedScript(url: string, version: RemoteVersion): HTMLScriptElement {
 export function createFederationHost(modules: SharedModules): RemoteHost {
   const { singletons, late } = sharedOptions(modules, SELARAS_SHARED_VERSIONS);
   const loading = new Map<string, Loading>();
+  const realm = guardRealm();
   // Global: each remote asks for shared modules with a runtime of its own.
   registerGlobalPlugins([forgetLostShares]);
   const instance: ModuleFederation = createInstance({
@@ -99,5 +101,6 @@ export function createFederationHost(modules: SharedModules): RemoteHost {
       if (exposed?.pages === undefined) throw new Error(`${name}: ./pages tidak mengekspor "pages"`);
       return exposed.pages;
     },
+    inspect: realm.inspect,
   };
 }

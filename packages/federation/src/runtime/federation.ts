@@ -6,7 +6,7 @@ import type { PageModule } from './page-module';
 import { addHints, pageHints, refetch } from './preload-page';
 import { fetchRegistry } from './registry';
 import type { RemoteHost } from './remote-host';
-import { RemoteLoader, type VersionLoad } from './remote-loader';
+import { type Interference, RemoteLoader, type VersionLoad } from './remote-loader';
 
 /** Replaced by the bundler. */
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -41,6 +41,8 @@ export interface FederationOptions {
   readonly useParcelProps?: () => object;
   /** Told what became of loading each version. */
   readonly onLoad?: (load: VersionLoad) => void;
+  /** Told of a remote whose code changed what belongs to all. */
+  readonly onInterference?: (interference: Interference) => void;
 }
 
 const noParcelProps = () => ({});
@@ -54,6 +56,7 @@ export function createFederation(
     readRegistry = fetchRegistry,
     useParcelProps = noParcelProps,
     onLoad,
+    onInterference,
   }: FederationOptions,
 ): Federation {
   let newest = registry;
@@ -63,6 +66,7 @@ export function createFederation(
     host: once(host),
     allowUnvouched,
     ...(onLoad && { onLoad }),
+    ...(onInterference && { onInterference }),
     forget: async (remote, { version }, page) => {
       const active = entryOf(remote);
       const hints = active?.version === version ? pageHints(active, page) : [];
@@ -90,6 +94,7 @@ export function createFederation(
     loaded: (remote, page) => loader.loaded(remote, page),
     load,
     forget: (remote) => loader.forget(remote),
+    inspect: (remote) => loader.inspect(remote),
     useParcelProps,
     prepare: (remote, page) => {
       load(remote, page).catch(() => undefined);

@@ -20,4 +20,6 @@ export interface OpenRequest {
 export interface RemoteHost {
   readonly abilities: HostAbilities;
   open(request: OpenRequest): Promise<PageTable>;
+  /** Asked after code of a remote ran: what it did to what belongs to all, put back already; empty for nothing. */
+  inspect?(): readonly string[];
 }

@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@selaras/contracts';
 import { RemoteFailure } from './failure/failure';
 import { registryEntry, remoteVersion } from './registry-entry.fixture';
 import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
-import { ANSWER_WITHIN_MS, RemoteLoader, type VersionLoad } from './remote-loader';
+import { ANSWER_WITHIN_MS, type Interference, RemoteLoader, type VersionLoad } from './remote-loader';
 
 const Page = () => null;
 const pages: PageTable = { daftar: async () => ({ Page }) };
@@ -16,9 +16,12 @@ function setUp(open: (request: OpenRequest) => Promise<PageTable>, entry: Regist
       opened.push(request);
       return open(request);
     },
+    inspect: () => changes.splice(0),
   };
+  const changes: string[] = [];
   const forgotten: string[] = [];
   const told: VersionLoad[] = [];
+  const interferences: Interference[] = [];
   const loader = new RemoteLoader({
     host: async () => host,
     entryOf: async () => entry,
@@ -26,8 +29,9 @@ function setUp(open: (request: OpenRequest) => Promise<PageTable>, entry: Regist
       forgotten.push(`${remote}/${page}`);
     },
     onLoad: (load) => told.push(load),
+    onInterference: (interference) => interferences.push(interference),
   });
-  return { loader, opened, forgotten, told };
+  return { loader, opened, forgotten, told, changes, interferences };
 }
 
 /** Lets every timer run that the load waits for; answers the page or the failure. */
@@ -51,6 +55,24 @@ describe('RemoteLoader', () => {
     expect(loader.loaded('mf_contoh', 'daftar')).toEqual({ Page });
     expect(opened.map(({ fresh }) => fresh)).toEqual([false]);
     expect(loader.runningVersion('mf_contoh')).toBe('2.0.0-b');
+  });
+
+  it('tells of what the code of a version did to what belongs to all, also of one that then failed', async () => {
+    const asked = setUp(async ({ version }) => {
+      asked.changes.push(`fetch diganti oleh ${version.version}`);
+      if (version.version === '2.0.0-b') throw new Error('rusak');
+      return pages;
+    }, withFallback);
+    const { loader, changes, interferences } = asked;
+    await outcome(loader.load('mf_contoh', 'daftar'));
+    expect(new Set(interferences.map(({ version, changes }) => `${version}: ${changes}`))).toEqual(
+      new Set(['2.0.0-b: fetch diganti oleh 2.0.0-b', '1.0.0-a: fetch diganti oleh 1.0.0-a']),
+    );
+    interferences.length = 0;
+    changes.push('gaya h1');
+    loader.inspect('mf_contoh');
+    loader.inspect('mf_contoh');
+    expect(interferences).toEqual([{ remote: 'mf_contoh', version: '1.0.0-a', changes: ['gaya h1'] }]);
   });
 
   it('answers what asks for the page’s data beside the page', async () => {

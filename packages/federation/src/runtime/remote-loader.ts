@@ -25,6 +25,14 @@ export interface VersionLoad {
   readonly ms: number;
 }
 
+/** What code of a remote did to what belongs to all: to the window's functions, to prototypes, to the portal's styles. */
+export interface Interference {
+  readonly remote: string;
+  readonly version: string;
+  /** Indonesian, what was changed and what became of it. */
+  readonly changes: readonly string[];
+}
+
 const codeOfStep: Partial<Record<LoadStep, FailureCode>> = {
   entry: 'TIDAK_TERJANGKAU',
   init: 'GAGAL_DISIAPKAN',
@@ -41,6 +49,8 @@ export interface LoaderOptions {
   readonly allowUnvouched?: (remote: string) => boolean;
   /** Told of every version that loads for the first time, or fails, also when the fallback version stands in for it. */
   readonly onLoad?: (load: VersionLoad) => void;
+  /** Told of a remote whose code changed what belongs to all. */
+  readonly onInterference?: (interference: Interference) => void;
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -61,6 +71,8 @@ export class RemoteLoader {
   readonly #stale = new Set<string>();
   /** Versions that failed where their fallback did not, and until when they are left alone. */
   readonly #avoided = new Map<string, { version: string; until: number }>();
+  /** What executes remotes, once there is one. */
+  #host: RemoteHost | null = null;
 
   constructor(options: LoaderOptions) {
     this.#options = options;
@@ -74,6 +86,17 @@ export class RemoteLoader {
   /** The version of a remote that runs in this tab. */
   runningVersion(remote: string): string | null {
     return this.#tables.get(remote)?.version ?? null;
+  }
+
+  /** Looks at what the remote's code did since somebody looked last, and tells it. */
+  inspect(remote: string): void {
+    const version = this.runningVersion(remote);
+    if (version !== null) this.#inspect(remote, version);
+  }
+
+  #inspect(remote: string, version: string): void {
+    const changes = this.#host?.inspect?.() ?? [];
+    if (changes.length > 0) this.#options.onInterference?.({ remote, version, changes });
   }
 
   /** Lets go of a remote's pages and of its entry: the next page starts a copy of it that remembers no failure. */
@@ -156,6 +179,7 @@ export class RemoteLoader {
       const host = await this.#options.host().catch((error: unknown) => {
         throw fail('TIDAK_TERJANGKAU', error);
       });
+      this.#host = host;
       const reasons = misfits(version.requires, host.abilities);
       if (reasons.length > 0) throw fail('TIDAK_COCOK', reasons.join('; '));
       if (!this.#options.allowUnvouched?.(remote) && !isVouchedFor(version)) throw fail('TIDAK_TERJAMIN');
@@ -176,10 +200,11 @@ export class RemoteLoader {
       return module;
     };
     const limited = withTimeLimit(steps(), deadline - Date.now(), () => fail('TERLALU_LAMA'));
-    return limited.catch((error: unknown) => {
+    const told = limited.catch((error: unknown) => {
       if (error instanceof RemoteFailure) throw error;
       throw fail(codeOfStep[step] ?? 'GAGAL_DISIAPKAN', error);
     });
+    return told.finally(() => this.#inspect(remote, version.version));
   }
 
   #open(host: RemoteHost, target: Target, version: RemoteVersion, onStep: (step: LoadStep) => void) {

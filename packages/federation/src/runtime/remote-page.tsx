@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isChunkError } from './failure/chunk-error';
 import { RemoteFailure } from './failure/failure';
 import { useFederation } from './federation-context';
@@ -28,8 +28,16 @@ export interface RemotePageProps {
 export function RemotePage(props: RemotePageProps) {
   const { remote, page, loading = null, useLoading = asItIs, renderFailure, onFailure } = props;
   const [attempt, setAttempt] = useState(0);
-  const { entryOf, forget } = useFederation();
+  const { entryOf, forget, inspect } = useFederation();
   const state = useRemotePage(remote, page, attempt, (failure) => onFailure?.(failure));
+
+  const isReady = state.kind === 'ready';
+  // What a page does while it is drawn is done by then.
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => inspect(remote));
+    return () => clearTimeout(timer);
+  }, [isReady, inspect, remote, page]);
 
   const waiting = useLoading(state.kind === 'loading');
 

@@ -1,6 +1,6 @@
 /** Something that went wrong in the browser, before anybody has looked whose it is. */
 export interface Incident {
-  readonly kind: 'error' | 'csp' | 'remote';
+  readonly kind: 'error' | 'csp' | 'remote' | 'interference';
   /** Addresses of the code that it happened in: a stack, or a file. */
   readonly trace: string;
   readonly detail: string;

@@ -11,7 +11,10 @@ export interface ByteRange {
 export interface FileStore {
   /** Keeps the bytes for good, or throws; what is left after a throw, `remove` takes away. */
   write(nama: string, content: Uint8Array): Promise<void>;
-  /** The whole file or a range that lies within it; null when nothing lies under this name. */
+  /**
+   * The whole file or a range of it; null when nothing lies under this name. Of a file that ends before the range begins
+   * null, or nothing in it, as the store has it.
+   */
   open(nama: string, range?: ByteRange): Promise<Readable | null>;
   /** Takes away whatever lies under this name, also what a broken write left. */
   remove(nama: string): Promise<void>;

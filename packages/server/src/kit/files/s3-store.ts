@@ -90,7 +90,7 @@ export function s3Store(settings: S3Settings, silenceMs = SILENCE_MS): FileStore
       const wanted = range === undefined ? answer.ok : answer.status === 206;
       if (wanted && answer.body !== null) return piecesOf(answer.body, exchange, silenceMs);
       const code = await codeOf({ answer, exchange });
-      if (code === 'NoSuchKey') return null;
+      if (code === 'NoSuchKey' || code === 'InvalidRange') return null;
       throw storeUnreachable(new Error(`S3 GET ${answer.status} ${code}`));
     },
     async remove(nama) {

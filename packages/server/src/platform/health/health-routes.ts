@@ -5,13 +5,14 @@ import { forAWhile } from './for-a-while';
 import { answerLiveness, answerLivenessFirst, LIVENESS_URL } from './liveness';
 import { createMetrics, type Metrics } from './metrics';
 import { checkReadiness } from './readiness';
+import { within } from './within';
 
 /** When another look at what is not ready makes sense. */
 const RETRY_AFTER_S = 2;
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work, else 503 with what is missing. `/metrics`: figures
- * for Prometheus, for who bears the token of the settings. Registered apart from the portal, so that they answer also when the portal turns requests away.
+ * `/healthz`: the process answers. `/readyz`: it can do its work, else 503 with what is missing; it names remotes that
+ * cannot be read, for which something else stands in. `/metrics`: figures for Prometheus, for who bears the token of the settings. Registered apart from the portal, so that they answer also when the portal turns requests away.
  */
 export function registerHealth(app: FastifyInstance): Metrics {
   const { db, config } = app.context;
@@ -24,11 +25,14 @@ export function registerHealth(app: FastifyInstance): Metrics {
   });
 
   app.get('/readyz', async (_request, reply) => {
-    const ready = await checkReadiness(db, config.dataDir, config.limits.readinessMs);
+    const [ready, remote_tidak_terbaca] = await Promise.all([
+      checkReadiness(db, config.dataDir, config.limits.readinessMs),
+      within(config.limits.readinessMs, app.remotes.unreadable(), []),
+    ]);
     const ok = Object.values(ready).every(Boolean);
     reply.code(ok ? 200 : 503).header('Cache-Control', 'no-store');
     if (!ok) reply.header('Retry-After', RETRY_AFTER_S);
-    return { status: ok ? 'siap' : 'belum siap', ...ready };
+    return { status: ok ? 'siap' : 'belum siap', ...ready, remote_tidak_terbaca };
   });
 
   const { metricsToken, metricsKeepMs } = config;

@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Registry } from '@selaras/contracts';
 import type { FastifyBaseLogger } from 'fastify';
+import { openStore } from '../../kit/files/open-store';
 import type { Context } from '../../plugins/context';
 import { composeRegistry } from './compose-registry';
 import { isInAudience, type Reader } from './published/audience';
+import { watchBundles } from './published/bundle-watch';
 import { type KeptVersion, keptKey, type Published } from './published/published-repository';
 import { type PublishedWatch, watchPublished } from './published/published-watch';
 import { rememberReaders } from './published/readers';
@@ -20,6 +22,8 @@ export interface RemoteRegistry {
   /** Those built with the portal alone. */
   bundled(): Promise<Registry>;
   activeVersions(): Promise<ActiveVersions>;
+  /** Versions that should be given and cannot be read, `mf_contoh 1.2.0`: what stands by is given instead. */
+  unreadable(): Promise<readonly string[]>;
   /** What is told to guests, and to who tries out every canary. */
   all(): Promise<readonly [Registry, Registry]>;
   /** A published version whose files are kept; undefined for any other. */
@@ -42,9 +46,15 @@ interface RegistryOptions {
 
 export function remoteRegistry({ context, log, published }: RegistryOptions): RemoteRegistry {
   const { db, clock, config } = context;
-  const bundled = remoteStore(config.remotesDir, {
+  const onDisk = remoteStore(config.remotesDir, {
     clock,
     onFault: (what, err) => log.error({ err }, `remote ${what} tidak terbaca`),
+  });
+  const bundled = onDisk.read;
+  const bundles = watchBundles({
+    store: openStore(config),
+    clock,
+    onFault: (key) => log.error({ versi: key }, `isi remote ${key} tidak ada di penyimpanan`),
   });
   const watch =
     published ??
@@ -57,13 +67,20 @@ export function remoteRegistry({ context, log, published }: RegistryOptions): Re
   const readerOf = rememberReaders(context);
   const isOnDisk = versionsOnDisk(config.remotesDir);
   let texts:
-    | { readonly of: readonly [Registry, Published]; readonly made: Map<string, RegistryText> }
+    | {
+        readonly of: readonly [Registry, Published, ReadonlySet<string>];
+        readonly made: Map<string, RegistryText>;
+      }
     | undefined;
 
   async function all() {
     const [own, now] = await Promise.all([bundled(), watch.read()]);
     const trials = new Set(canaries(now).map(({ remote }) => remote));
-    return [composeRegistry(own, now, new Set()), composeRegistry(own, now, trials)] as const;
+    const missing = bundles.unreadable(now);
+    return [
+      composeRegistry(own, now, new Set(), missing),
+      composeRegistry(own, now, trials, missing),
+    ] as const;
   }
 
   return {
@@ -72,14 +89,22 @@ export function remoteRegistry({ context, log, published }: RegistryOptions): Re
       const trials = canaries(now);
       const reader = trials.length === 0 ? null : await readerOf(headers);
       const chosen = new Set(trials.filter((trial) => isTrying(trial, reader)).map(({ remote }) => remote));
-      if (texts?.of[0] !== own || texts.of[1] !== now) texts = { of: [own, now], made: new Map() };
+      const missing = bundles.unreadable(now);
+      const from = [own, now, missing] as const;
+      if (texts === undefined || from.some((one, place) => one !== texts?.of[place]))
+        texts = { of: from, made: new Map() };
       const key = [...chosen].join(' ');
-      const text = texts.made.get(key) ?? registryText(composeRegistry(own, now, chosen));
+      const text = texts.made.get(key) ?? registryText(composeRegistry(own, now, chosen, missing));
       texts.made.set(key, text);
       return text;
     },
     bundled,
     all,
+    async unreadable() {
+      const [, now] = await Promise.all([bundled(), watch.read()]);
+      const missing = [...bundles.unreadable(now)].map((key) => key.replace('/', ' '));
+      return [...onDisk.unreadable(), ...missing];
+    },
     activeVersions: async () => versionsIn(await all()),
     async kept(remote, version) {
       const key = keptKey(remote, version);

@@ -27,6 +27,12 @@ interface Kept {
   readonly readAt: number;
 }
 
+export interface RemoteStore {
+  readonly read: () => Promise<Registry>;
+  /** What could not be read the last time, `mf_contoh 1.2.0`. */
+  readonly unreadable: () => readonly string[];
+}
+
 interface StoreOptions {
   readonly clock: () => Date;
   /** Told once of what cannot be read, until it could be read again. */
@@ -39,10 +45,10 @@ interface StoreOptions {
  * fallback of a remote stands in for its active version; a remote of which neither can be read is left out, the others
  * stay. While the list itself cannot be read, what it said last counts.
  */
-export function remoteStore(folder: string, { clock, onFault }: StoreOptions) {
+export function remoteStore(folder: string, { clock, onFault }: StoreOptions): RemoteStore {
   let kept: Kept | undefined;
 
-  return async function read(): Promise<Registry> {
+  async function read(): Promise<Registry> {
     const stamp = await stampOf(join(folder, ACTIVE_FILE));
     const readAt = clock().getTime();
     if (kept?.stamp === stamp) {
@@ -60,7 +66,9 @@ export function remoteStore(folder: string, { clock, onFault }: StoreOptions) {
     const registry = isSame ? before.registry : { remotes };
     kept = { stamp, registry, faults, readAt };
     return registry;
-  };
+  }
+
+  return { read, unreadable: () => [...(kept?.faults.keys() ?? [])] };
 }
 
 /** Whether a version was built with the portal; nothing else is looked for on the disk. */

@@ -50,7 +50,13 @@ export function registerRemotes(
   const bundledOf = async (name: string) => (await registry.bundled()).remotes[name];
   const detailOf = async (name: string) => {
     const detail = await readRemote(
-      { db, remotesDir, bundled: await bundledOf(name), health: await health.of(name) },
+      {
+        db,
+        remotesDir,
+        bundled: await bundledOf(name),
+        health: await health.of(name),
+        unreadable: await registry.unreadable(),
+      },
       name,
     );
     if (detail === undefined)
@@ -63,7 +69,9 @@ export function registerRemotes(
     return row;
   };
 
-  route(app, listRemotesCall, async () => ({ data: await listRemotes(db, await registry.bundled()) }));
+  route(app, listRemotesCall, async () => ({
+    data: await listRemotes(db, await registry.bundled(), await registry.unreadable()),
+  }));
 
   route(app, getRemoteCall, async ({ params }) => ({ data: await detailOf(params.name) }));
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { RemoteHistory } from '@selaras/contracts';
 import pg from 'pg';
 import { openStore } from '../../kit/files/open-store';
@@ -220,6 +221,52 @@ describe('a full disk', () => {
       await owner.query('drop function if exists penuh cascade');
       await owner.end();
     }
+  });
+});
+
+describe('a version whose bytes are gone', () => {
+  const versionIn = async (app = portal.other) => (await portal.registryOf(app)).mf_hilang?.version;
+  /** Looking into the store goes on beside the answers. */
+  const until = async (wanted: string) => {
+    while ((await versionIn()) !== wanted) await setImmediate();
+  };
+  const unreadable = async () => (await portal.other.inject('/readyz')).json().remote_tidak_terbaca;
+
+  it('gives way to the one that stands by, is named to who runs the portal, and comes back with its bytes', async () => {
+    for (const number of [1, 2]) {
+      await publish('mf_hilang', number);
+      await asSuper.promote('mf_hilang', version(number));
+    }
+    portal.pass(1000);
+    await until(version(2));
+    expect(await unreadable()).toEqual([]);
+    const { nama_acak } = await portal.test.db
+      .selectFrom('remote_versi as v')
+      .innerJoin('berkas as b', 'b.id', 'v.berkas_id')
+      .where('v.remote', '=', 'mf_hilang')
+      .where('v.nomor', '=', version(2))
+      .select('b.nama_acak')
+      .executeTakeFirstOrThrow();
+    const bytes = portal.s3.objects.get(nama_acak);
+    if (bytes === undefined) throw new Error('the store never had it');
+    // Half of it is as good as nothing.
+    portal.s3.objects.set(nama_acak, bytes.subarray(0, bytes.length / 2));
+    portal.pass(31_000);
+    await until(version(1));
+    const missing = `mf_hilang ${version(2)}`;
+    expect(await unreadable()).toEqual([missing]);
+    const otherSuper = await portal.superOf(portal.other);
+    expect(await otherSuper.read('mf_hilang')).toMatchObject({ unreadable: [version(2)] });
+
+    // A store that does not answer says nothing about anybody.
+    portal.s3.misbehave('errs');
+    portal.pass(3_000);
+    expect(await versionIn()).toBe(version(1));
+    portal.s3.misbehave(null);
+    portal.s3.objects.set(nama_acak, bytes);
+    portal.pass(3_000);
+    await until(version(2));
+    expect(await unreadable()).toEqual([]);
   });
 });
 

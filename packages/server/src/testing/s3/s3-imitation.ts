@@ -72,6 +72,7 @@ export async function startS3(): Promise<S3Imitation> {
       const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(response.req.headers.range ?? '') ?? [];
       if (kept === undefined) refuse(response, 404, 'NoSuchKey');
       else if (first === undefined) response.end(kept);
+      else if (Number(first) >= kept.length) refuse(response, 416, 'InvalidRange');
       else response.writeHead(206).end(kept.subarray(Number(first), Number(last) + 1));
       return;
     }
