@@ -13,8 +13,8 @@ import { ErrorState, LoadingState, useShownAtLeast } from '@selaras/ui';
 import { type ComponentType, useState } from 'react';
 import { MissingPage } from './errors/missing-page';
 import { isTypedIn, typedBeforeMark } from './errors/typed-before';
+import { incidentOfFailure } from './incidents/failure-incident';
 import type { IncidentLog } from './incidents/incident-log';
-import { incidentOfFailure, incidentOfInterference, interferenceText } from './incidents/remote-incident';
 import { useParcelProps } from './parcel-props';
 import { sharedModules } from './shared-modules';
 
@@ -37,9 +37,9 @@ export function createRemotePages(
     onLoad: (load) => {
       if (!replaced.has(load.remote)) incidents.loaded(load);
     },
-    onInterference: (interference) => {
-      console.error(interferenceText(interference));
-      if (!replaced.has(interference.remote)) incidents.tell(incidentOfInterference(interference));
+    onInterference: async (interference) => {
+      const { tellInterference } = await import('./incidents/interference');
+      tellInterference(interference, replaced.has(interference.remote) ? null : incidents);
     },
   });
   const components = new Map<string, ComponentType>();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hostServer } from '../servers';
+import { conformFrame } from './conform-frame';
 import { openPair } from './guest';
 import { hostOf, type Pair } from './pairs';
 import { watchPage } from './quiet';
@@ -38,6 +39,7 @@ export async function conform(
   pair: Pair,
   { picture = async () => {}, passed = [] }: { picture?: () => Promise<void>; passed?: Check[] } = {},
 ): Promise<void> {
+  if (pair.adapter === 'bingkai') return conformFrame(page, pair, { picture, passed });
   const check = async (name: Check, act: () => Promise<void>) => {
     await test.step(name, act);
     passed.push(name);

@@ -1,5 +1,5 @@
 import { attributionOf, RemoteFailure } from '@selaras/federation';
-import { incidentOfFailure } from './remote-incident';
+import { incidentOfFailure } from './failure-incident';
 import { sendIncidents, summaryOf } from './send-incidents';
 
 const file = 'https://portal.go.id/remotes/mf_contoh/1.0.0-a/x.js';

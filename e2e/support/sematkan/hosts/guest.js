@@ -4,7 +4,7 @@
  */
 export const events = [];
 
-export const eventNames = ['ready', 'select', 'navigate', 'error'];
+export const eventNames = ['ready', 'select', 'navigate', 'error', 'resize'];
 
 /** How the page is asked to embed. */
 export const { adapter } = document.documentElement.dataset;
@@ -28,6 +28,7 @@ export const hearingProps = (onHandle) => ({
   onSelect: hear('select'),
   onNavigate: hear('navigate'),
   onError: hear('error'),
+  onResize: hear('resize'),
   onHandle,
 });
 

@@ -27,7 +27,8 @@ const LEAST_HEIGHT = 120;
 const LEAST_WIDTH = 280;
 
 const hostRules = `
-  :host { display: block; min-width: 0; }
+  /* Ours before the page's, however loud: floated it would be as narrow as it may. */
+  :host { display: block; float: none !important; min-width: 0; }
   :host(${HOST}) { height: 100%; }
   :host(:not(${HOST})) { height: ${OWN_HEIGHT}px; }
   :host([hidden]) { display: none; }

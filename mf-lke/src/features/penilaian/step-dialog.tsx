@@ -1,53 +1,10 @@
 import { ApiError } from '@selaras/api-client';
 import type { LkeBaris, LkeInstrumen, LkeLembar } from '@selaras/contracts';
-import { kekuranganLke, type LangkahLke, temuanDiperbaiki } from '@selaras/domain';
+import { kekuranganLke, temuanDiperbaiki } from '@selaras/domain';
 import { Button, Modal, Stack } from '@selaras/ui';
 import { MissingList } from '../../lembar/missing-list';
 import { useLangkah } from '../../lembar/use-langkah';
-
-type Step = Exclude<LangkahLke, 'buka-kembali'>;
-
-const words: Partial<Record<Step, { title: string; text: string; verb: string; done: string }>> = {
-  'mulai-penilaian': {
-    title: 'Mulai penilaian?',
-    text: 'Sejak dinilai, eviden yang diajukan tidak diganti dan tidak dihapus lagi.',
-    verb: 'Mulai penilaian',
-    done: 'Penilaian dimulai',
-  },
-  'tutup-penilaian': {
-    title: 'Tutup penilaian?',
-    text: 'Nilai, catatan dan rekomendasi menjadi terlihat oleh satuan kerja dan tidak diubah lagi pada tahap ini.',
-    verb: 'Tutup penilaian',
-    done: 'Penilaian ditutup',
-  },
-  'mulai-penilaian-2': {
-    title: 'Mulai penilaian kedua?',
-    text: 'Kriteria yang diperbaiki dinilai kembali; yang lain tetap memakai nilai pertama.',
-    verb: 'Mulai penilaian kedua',
-    done: 'Penilaian kedua dimulai',
-  },
-  'tutup-penilaian-2': {
-    title: 'Tutup penilaian kedua?',
-    text: 'Hasilnya diteruskan ke pleno dan tidak diubah lagi oleh penilai.',
-    verb: 'Tutup penilaian',
-    done: 'Penilaian kedua ditutup',
-  },
-  'mulai-pleno': {
-    title: 'Mulai pleno?',
-    text: 'Nilai penilaian kedua menjadi nilai awal setiap komponen.',
-    verb: 'Mulai pleno',
-    done: 'Pleno dimulai',
-  },
-  finalkan: {
-    title: 'Tetapkan nilai akhir?',
-    text: 'Nilai akhir dan predikat terbuka bagi satuan kerja dan publik. Hanya admin yang dapat membukanya kembali.',
-    verb: 'Tetapkan',
-    done: 'Nilai akhir ditetapkan',
-  },
-};
-
-/** The verb of a step, for the button that asks for it. */
-export const verbOf = (langkah: LangkahLke): string | undefined => words[langkah as Step]?.verb;
+import { type Step, stepWords } from './step-words';
 
 const isSolved = ({ tahap_1, tahap_2 }: LkeBaris) => temuanDiperbaiki(tahap_1, tahap_2) !== null;
 const solvedWords = (count: number) =>
@@ -63,7 +20,7 @@ interface StepDialogProps {
 
 /** Asks before a step; one that something is missing for says what, and leads there. */
 export function StepDialog({ langkah, lembar, instrumen, onShow, onClose }: StepDialogProps) {
-  const { title = '', text = '', verb = '', done = '' } = words[langkah] ?? {};
+  const { title = '', text = '', verb = '', done = '' } = stepWords[langkah] ?? {};
   const missing = kekuranganLke(langkah, instrumen, lembar.baris);
   const step = useLangkah(lembar, { langkah, done, onDone: onClose });
   const blocked = missing.length > 0;

@@ -1,14 +1,16 @@
 import type { LkeInstrumen, LkeLembar } from '@selaras/contracts';
 import type { LangkahLke } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { Button, ErrorState, LoadingState, PageHeader, useLoaded } from '@selaras/ui';
+import { Button, ErrorState, LoadingState, lateDialog, PageHeader, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { KeadaanBadge } from '../../lembar/keadaan-badge';
 import { lembarQueries } from '../../lembar/lembar-queries';
-import { StepDialog, verbOf } from './step-dialog';
+import { verbOf } from './step-words';
 import { useUnitAddress } from './unit-address';
+
+const StepDialog = lateDialog(async () => (await import('./step-dialog')).StepDialog);
 
 interface UnitFrameProps {
   readonly satkerId: number;

@@ -9,7 +9,7 @@ import type { SharedModules, SharedVersions } from '../shared-policy';
 import type { LoadStep } from './failure/failure';
 import { forgetLostShares } from './failure/forget-lost-shares';
 import { freshEntry } from './failure/fresh-entry';
-import { guardRealm } from './realm/realm-guard';
+import { takeSnapshot } from './realm/snapshot';
 import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
 import { sharedOptions } from './shared-options';
 
@@ -51,7 +51,7 @@ function checkedScript(url: string, version: RemoteVersion): HTMLScriptElement {
 export function createFederationHost(modules: SharedModules): RemoteHost {
   const { singletons, late } = sharedOptions(modules, SELARAS_SHARED_VERSIONS);
   const loading = new Map<string, Loading>();
-  const realm = guardRealm();
+  const snapshot = takeSnapshot(window);
   // Global: each remote asks for shared modules with a runtime of its own.
   registerGlobalPlugins([forgetLostShares]);
   const instance: ModuleFederation = createInstance({
@@ -101,6 +101,9 @@ export function createFederationHost(modules: SharedModules): RemoteHost {
       if (exposed?.pages === undefined) throw new Error(`${name}: ./pages tidak mengekspor "pages"`);
       return exposed.pages;
     },
-    inspect: realm.inspect,
+    async inspect() {
+      const { mendRealm } = await import(/* webpackChunkName: "milik-bersama" */ './realm/mend-realm');
+      return mendRealm(snapshot, document);
+    },
   };
 }

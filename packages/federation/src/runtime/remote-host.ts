@@ -21,5 +21,5 @@ export interface RemoteHost {
   readonly abilities: HostAbilities;
   open(request: OpenRequest): Promise<PageTable>;
   /** Asked after code of a remote ran: what it did to what belongs to all, put back already; empty for nothing. */
-  inspect?(): readonly string[];
+  inspect?(): Promise<readonly string[]>;
 }

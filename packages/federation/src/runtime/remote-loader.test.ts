@@ -16,7 +16,7 @@ function setUp(open: (request: OpenRequest) => Promise<PageTable>, entry: Regist
       opened.push(request);
       return open(request);
     },
-    inspect: () => changes.splice(0),
+    inspect: async () => changes.splice(0),
   };
   const changes: string[] = [];
   const forgotten: string[] = [];
@@ -72,6 +72,7 @@ describe('RemoteLoader', () => {
     changes.push('gaya h1');
     loader.inspect('mf_contoh');
     loader.inspect('mf_contoh');
+    await jest.advanceTimersByTimeAsync(0);
     expect(interferences).toEqual([{ remote: 'mf_contoh', version: '1.0.0-a', changes: ['gaya h1'] }]);
   });
 

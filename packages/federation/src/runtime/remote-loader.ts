@@ -91,11 +91,12 @@ export class RemoteLoader {
   /** Looks at what the remote's code did since somebody looked last, and tells it. */
   inspect(remote: string): void {
     const version = this.runningVersion(remote);
-    if (version !== null) this.#inspect(remote, version);
+    if (version !== null) void this.#inspect(remote, version);
   }
 
-  #inspect(remote: string, version: string): void {
-    const changes = this.#host?.inspect?.() ?? [];
+  async #inspect(remote: string, version: string): Promise<void> {
+    // Looked at again with the next page, should the code that looks not come.
+    const changes = (await this.#host?.inspect?.().catch(() => [])) ?? [];
     if (changes.length > 0) this.#options.onInterference?.({ remote, version, changes });
   }
 
@@ -204,7 +205,7 @@ export class RemoteLoader {
       if (error instanceof RemoteFailure) throw error;
       throw fail(codeOfStep[step] ?? 'GAGAL_DISIAPKAN', error);
     });
-    return told.finally(() => this.#inspect(remote, version.version));
+    return told.finally(() => void this.#inspect(remote, version.version));
   }
 
   #open(host: RemoteHost, target: Target, version: RemoteVersion, onStep: (step: LoadStep) => void) {

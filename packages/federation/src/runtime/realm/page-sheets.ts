@@ -1,3 +1,5 @@
+import { sheetsOf } from './snapshot';
+
 /** Where pages of remotes are drawn; rules of theirs reach what is in it. */
 const PAGE = ':where(main)';
 /** The whole document as a rule names it. */
@@ -10,15 +12,6 @@ const NAMES_ITS_OWN = /[.#[]/;
 /** Rules of the design system: what its `createGlobalStyle` adds goes again with its component. */
 const designSystems = (document: Document) =>
   new Set([...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].map(({ sheet }) => sheet));
-
-/** All sheets that apply to the document, apart from those of the design system. */
-export function sheetsOf(document: Document): CSSStyleSheet[] {
-  const ours = designSystems(document);
-  // Some browsers that run tests have no adopted sheets.
-  return [...document.styleSheets, ...(document.adoptedStyleSheets ?? [])].filter(
-    (sheet) => !ours.has(sheet),
-  );
-}
 
 /** A selector as it would be had its author meant his page alone: `h1` becomes `:where(main) h1`. */
 export function withinPage(selector: string): string {
@@ -51,9 +44,10 @@ function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
  * the place of pages from now on: the remote looks as it was made, and nothing else does.
  * @param known sheets that were there before; those looked at are added
  */
-export function confineSheets(sheets: readonly CSSStyleSheet[], known: WeakSet<CSSStyleSheet>): string[] {
-  return sheets.flatMap((sheet) => {
-    if (known.has(sheet)) return [];
+export function confineSheets(document: Document, known: WeakSet<CSSStyleSheet>): string[] {
+  const ours = designSystems(document);
+  return sheetsOf(document).flatMap((sheet) => {
+    if (known.has(sheet) || ours.has(sheet)) return [];
     known.add(sheet);
     return confineRules(sheet);
   });

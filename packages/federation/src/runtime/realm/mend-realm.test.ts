@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
+import { mendRealm } from './mend-realm';
 import { withinPage } from './page-sheets';
-import { guardRealm } from './realm-guard';
+import { takeSnapshot } from './snapshot';
 
 const added: Element[] = [];
 function style(text: string, mark?: string): CSSStyleSheet {
@@ -19,26 +21,28 @@ afterEach(() => {
 
 describe('the guard of what belongs to all', () => {
   it('puts back what a library patched in passing, and says so once', () => {
-    const guard = guardRealm();
+    const snapshot = takeSnapshot(window);
+    const inspect = () => mendRealm(snapshot, document);
     const { map } = Array.prototype;
     const { pushState } = window.history;
     Object.defineProperty(Array.prototype, 'map', { value: () => [], configurable: true, writable: true });
     window.history.pushState = () => undefined;
-    const said = guard.inspect();
+    const said = inspect();
     expect([Array.prototype.map, window.history.pushState]).toEqual([map, pushState]);
     expect(said).toEqual([
       'Array.prototype.map diganti, dikembalikan',
       'history.pushState ditambah, dikembalikan',
     ]);
-    expect(guard.inspect()).toEqual([]);
+    expect(inspect()).toEqual([]);
   });
 
   it('keeps rules for everything to the place of pages, and leaves all others alone', () => {
     const before = style('h1 { color: black }');
-    const guard = guardRealm();
+    const snapshot = takeSnapshot(window);
+    const inspect = () => mendRealm(snapshot, document);
     const own = style('h1 { color: red } .kartu { margin: 0 } @media print { body { margin: 0 } }');
     const designSystems = style('body { margin: 0 }', 'data-styled');
-    expect(guard.inspect()).toEqual([
+    expect(inspect()).toEqual([
       'gaya untuk seluruh portal (h1), dibatasi ke tempat halaman',
       'gaya untuk seluruh portal (body), dibatasi ke tempat halaman',
     ]);
@@ -46,7 +50,7 @@ describe('the guard of what belongs to all', () => {
       [...sheet.cssRules].map((rule) => (rule as CSSStyleRule).selectorText);
     expect(selectors(own).slice(0, 2)).toEqual([':where(main) h1', '.kartu']);
     expect([selectors(before), selectors(designSystems)]).toEqual([['h1'], ['body']]);
-    expect(guard.inspect()).toEqual([]);
+    expect(inspect()).toEqual([]);
   });
 });
 

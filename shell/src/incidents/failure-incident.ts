@@ -1,0 +1,11 @@
+import type { Incident, RemoteFailure } from '@selaras/federation';
+
+/** A remote that could not be loaded or shown, as it is told to the server: by its version, code, step and cause. */
+export function incidentOfFailure({ remote, version, code, step, cause }: RemoteFailure): Incident {
+  const because = cause instanceof Error ? `: ${cause.name}: ${cause.message}` : '';
+  return {
+    kind: 'remote',
+    trace: `/remotes/${remote}/${version ?? 'tidak-ada'}/`,
+    detail: `${code} (${step})${because}`,
+  };
+}
