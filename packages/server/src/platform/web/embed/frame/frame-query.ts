@@ -1,6 +1,6 @@
 import { idSchema } from '@selaras/contracts';
 
-export const frameLocales = ['id', 'en'] as const;
+const frameLocales = ['id', 'en'] as const;
 export type FrameLocale = (typeof frameLocales)[number];
 
 const frameThemes = ['light', 'dark', 'auto'] as const;
