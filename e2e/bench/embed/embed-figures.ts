@@ -52,7 +52,8 @@ async function framesOfWhole(browser: Browser): Promise<Figure> {
   const page = await freshPage(browser, besar.origin);
   await page.goto(`${hostServer.origin}/gaduh`);
   const shown = page.locator(SHOWN);
-  await shown.waitFor();
+  // Floated children leave the body no height.
+  await shown.waitFor({ state: 'attached' });
   const boxes = await shown.getAttribute('data-siap');
   // Bar, outline and overview have come: what moves with the picture is there.
   await page.locator(`${PLACE} [role=toolbar]`).waitFor();

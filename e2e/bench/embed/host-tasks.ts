@@ -42,7 +42,7 @@ async function visited(browser: Browser): Promise<HostTasks> {
   const session = await browser.newBrowserCDPSession();
   const traced = await beginTrace(session);
   await page.goto(`${hostServer.origin}/unit`);
-  await page.locator(SHOWN).waitFor();
+  await page.locator(SHOWN).waitFor({ state: 'attached' });
   const tasks = tasksUntilReady(await traced());
   await session.detach();
   await page.context().close();
