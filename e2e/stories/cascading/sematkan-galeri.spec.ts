@@ -41,10 +41,14 @@ test('code and live view follow unit, year, language and theme, and the address 
   await expect(code(page)).toContainText(
     /satuanKerjaId: 1012,\s+tahun: 2025,\s+locale: 'en',\s+theme: 'dark',/,
   );
+  // The public sees no plan that has not been approved.
+  await expect(live(page).getByText('There is no cascade of 2025 yet')).toBeVisible();
+  await page.getByLabel('Tahun diagram').selectOption('2024');
+  await expect(code(page)).toContainText('tahun: 2024');
   await expect(live(page).getByRole('heading', { name: 'Performance Cascade' })).toBeVisible();
   await expect(live(page).locator('[data-state=ready]')).toBeVisible();
   await expect(live(page).locator('[data-theme=dark]')).toBeVisible();
-  await expect(live(page).getByRole('log')).toContainText('"tahun":2025');
+  await expect(live(page).getByRole('log')).toContainText('"boxes":64,"tahun":2024');
 
   const said = await copied(page);
   expect(said).toBe(await code(page).textContent());
