@@ -33,8 +33,12 @@ export async function expectAccessibleInThemes(page: Page, within = WHOLE_PAGE):
   }
 }
 
-/** Runs in a frame: until no colour is on its way to that of the other theme. */
+/**
+ * Runs in a frame: until no colour is on its way to that of the other theme. Scripts that follow the scheme hear of it with
+ * the next picture of the page.
+ */
 async function coloursAtRest(): Promise<void> {
+  await new Promise(requestAnimationFrame);
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot !== null) roots.push(shadowRoot);

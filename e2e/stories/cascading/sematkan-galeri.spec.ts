@@ -116,17 +116,17 @@ test('the frame shows the same choices, follows them, and the copied line works 
   await page.goto(`${GALLERY}?${CHOSEN}&cara=bingkai`);
   const framed = live(page).frameLocator('iframe');
   await expect(framed.locator('[data-state=ready]')).toBeVisible();
-  await expect(framed.getByRole('heading', { name: 'Performance Cascade' })).toBeVisible();
+  await expect(framed.getByRole('heading', { name: 'Performance Cascade', exact: true })).toBeVisible();
   const pasted = await copied(page);
   await page.getByLabel('Bahasa').selectOption('id');
-  await expect(framed.getByRole('heading', { name: 'Cascading Kinerja' })).toBeVisible();
+  await expect(framed.getByRole('heading', { name: 'Cascading Kinerja', exact: true })).toBeVisible();
   const html = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Portal lain</title><body>${pasted}</body></html>`;
   const hosts = await serveHosts({ '/tempel': { html } });
   try {
     await page.goto(`${hostServer.origin}/tempel`);
     const elsewhere = page.frameLocator('iframe');
     await expect(elsewhere.locator('[data-state=ready]')).toBeVisible();
-    await expect(elsewhere.getByRole('heading', { name: 'Performance Cascade' })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { name: 'Performance Cascade', exact: true })).toBeVisible();
   } finally {
     await hosts.end();
   }

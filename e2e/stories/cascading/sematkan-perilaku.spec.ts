@@ -453,6 +453,8 @@ test('in English nothing that is shown or read out is Indonesian', async ({ page
     'cascading',
     'enter',
     'ctrl',
+    // Of `Content-Security-Policy`.
+    'content',
   ]);
   const words = (texts: readonly string[]) =>
     new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]{3,}/g) ?? []));

@@ -14,6 +14,9 @@ describe('the props of a page', () => {
       locale: 'en',
       theme: 'auto',
       colours: { brand: '#7a1f3d' },
+      font: 'Georgia, serif',
+      radius: 8,
+      density: 'rapat',
       title: '',
     };
     expect(readProps({ ...props, singleSpa: {}, name: 7 })).toEqual({ props, wrong: null });
@@ -48,6 +51,9 @@ describe('the props of a page', () => {
     ...['fr', 'EN', '', 1, 'toString'].map((value): [string, unknown] => ['locale', value]),
     ...['biru', '', 1].map((value): [string, unknown] => ['theme', value]),
     ...['merah', ['#fff'], { brand: 1 }, 7].map((value): [string, unknown] => ['colours', value]),
+    ...[7, ['Georgia']].map((value): [string, unknown] => ['font', value]),
+    ...['8px', -1, 25, Number.NaN].map((value): [string, unknown] => ['radius', value]),
+    ...['compact', 1].map((value): [string, unknown] => ['density', value]),
     ...[7, {}].map((value): [string, unknown] => ['title', value]),
   ])('are refused by name: %s %j', (name, value) => {
     const { props, wrong } = readProps({ tahun: 2024, [name]: value });
