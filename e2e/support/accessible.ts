@@ -35,16 +35,23 @@ export async function expectAccessibleInThemes(page: Page, within = WHOLE_PAGE):
 
 /**
  * Runs in a frame: until no colour is on its way to that of the other theme. Scripts that follow the scheme hear of it with
- * the next picture of the page.
+ * the next picture of the page, and looks of theirs begin to move after it.
  */
 async function coloursAtRest(): Promise<void> {
-  await new Promise(requestAnimationFrame);
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot !== null) roots.push(shadowRoot);
   }
-  const moving = roots.flatMap((root) => root.getAnimations()).filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+  // One picture in which scripts hear of it, and one in which what they changed has begun to move.
+  for (let calm = 0; calm < 2; calm += 1) {
+    await new Promise(requestAnimationFrame);
+    const moving = roots
+      .flatMap((root) => root.getAnimations())
+      .filter((one) => one instanceof CSSTransition);
+    if (moving.length === 0) continue;
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    calm = -1;
+  }
 }
 
 /** Fails when the page can be scrolled sideways. */

@@ -40,6 +40,9 @@ export function buildRemote(name: RemoteName): void {
   runBin(folder, 'rsbuild');
 }
 
+/** What was added for each page, by name. */
+const registered = new WeakMap<Page, Registry['remotes']>();
+
 /** Adds a built remote to what this browser finds registered, as publishing it would. */
 export async function registerRemote(page: Page, dist: string): Promise<void> {
   const build = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
@@ -56,8 +59,10 @@ export async function registerRemote(page: Page, dist: string): Promise<void> {
     fallback: null,
   };
   const published = (await (await fetch(`${servers.demo.origin}/registry.json`)).json()) as Registry;
+  const own = { ...registered.get(page), [name]: entry };
+  registered.set(page, own);
   await page.route('**/registry.json', (route) =>
-    route.fulfill({ json: { remotes: { ...published.remotes, [name]: entry } } }),
+    route.fulfill({ json: { remotes: { ...published.remotes, ...own } } }),
   );
   await page.route(`**${folder}**`, (route) => {
     const { pathname } = new URL(route.request().url());
