@@ -3,8 +3,8 @@ import type { LkeBaris, LkeInstrumen, LkeLembar } from '@selaras/contracts';
 import { kekuranganLke, temuanDiperbaiki } from '@selaras/domain';
 import { Button, Modal, Stack } from '@selaras/ui';
 import { MissingList } from '../../lembar/missing-list';
+import { type Step, stepWords } from '../../lembar/step-words';
 import { useLangkah } from '../../lembar/use-langkah';
-import { type Step, stepWords } from './step-words';
 
 const isSolved = ({ tahap_1, tahap_2 }: LkeBaris) => temuanDiperbaiki(tahap_1, tahap_2) !== null;
 const solvedWords = (count: number) =>

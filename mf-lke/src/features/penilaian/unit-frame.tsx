@@ -7,7 +7,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { KeadaanBadge } from '../../lembar/keadaan-badge';
 import { lembarQueries } from '../../lembar/lembar-queries';
-import { verbOf } from './step-words';
+import { verbOf } from '../../lembar/step-words';
 import { useUnitAddress } from './unit-address';
 
 const StepDialog = lateDialog(async () => (await import('./step-dialog')).StepDialog);
