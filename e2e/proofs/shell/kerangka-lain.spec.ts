@@ -121,6 +121,39 @@ test('pages of Vue, of React 17 and of the portal take turns, back and forward, 
   expect(told).toEqual([]);
 });
 
+test('mounted and taken away thirty times, both leave neither nodes nor listeners', async ({ page }) => {
+  await registerRemote(page, vue);
+  const devtools = await page.context().newCDPSession(page);
+  const turn = async (path: string, heading: string) => {
+    await goInside(page, path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  };
+  const turns = async (count: number) => {
+    for (let round = 0; round < count; round += 1) {
+      await turn(PATH, 'catatan 7');
+      await turn('/papan/7', 'papan 7');
+    }
+    await goInside(page, '/dashboard-pd');
+    await expect(page.getByRole('heading', { name: 'papan 7' })).toHaveCount(0);
+    await loaded(page);
+  };
+  const held = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+    return { nodes, jsEventListeners };
+  };
+  await page.goto('/dashboard-pd');
+  await turns(5);
+  const before = await held();
+  await turns(30);
+  // One of either for each time would be 30; single-spa's timers hold the last pages for 3 s.
+  const growth = async () => {
+    const now = await held();
+    return Math.max(now.nodes - before.nodes, now.jsEventListeners - before.jsEventListeners);
+  };
+  await expect.poll(growth, { timeout: 20_000 }).toBeLessThan(30);
+});
+
 test('who opens no such page loads nothing for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

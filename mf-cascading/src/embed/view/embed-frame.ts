@@ -30,7 +30,7 @@ export const Head = styled.header`
   padding: ${space(2)} ${space(3)};
   border-bottom: 1px solid ${tokens.colour.line};
   & > h2 { font-size: ${tokens.text[16]}; }
-  & > p { flex: 1; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
+  & > p { flex: 1; max-width: none; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
   ${TIGHT} {
     & > h2 { flex: 1; }
     & > p { order: 1; flex-basis: 100%; }

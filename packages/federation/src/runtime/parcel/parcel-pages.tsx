@@ -3,7 +3,8 @@ import ParcelElement from 'single-spa-react/parcel';
 import { useFederation } from '../federation-context';
 import type { PageTable } from '../remote-host';
 import { isLifecycles, type Lifecycles } from './lifecycles';
-import { type MountedParcel, mountParcel, type ParcelProps } from './parcel';
+import { type MountedParcel, type MountParcel, mountParcel, type ParcelProps } from './parcel';
+import { portalParcel } from './portal-parcel';
 
 /** Hands every failure to `report`, and none to the element, which would leave it to nobody. */
 function reporting(parcel: MountedParcel, report: (error: unknown) => void): MountedParcel {
@@ -19,14 +20,16 @@ function reporting(parcel: MountedParcel, report: (error: unknown) => void): Mou
   };
 }
 
-function pageOf(lifecycles: Lifecycles, page: string): ComponentType {
+function pageOf(lifecycles: Lifecycles, page: string, owner: MountParcel): ComponentType {
   return function ParcelPage() {
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
     const [mounted, setMounted] = useState(false);
     const portal = useFederation().useParcelProps();
     const mount = useCallback(
       (config: unknown, props: unknown) =>
-        reporting(mountParcel(config as Lifecycles, props as ParcelProps), (error) => setFailure({ error })),
+        reporting(mountParcel(config as Lifecycles, props as ParcelProps, owner), (error) =>
+          setFailure({ error }),
+        ),
       [],
     );
 
@@ -50,11 +53,12 @@ function pageOf(lifecycles: Lifecycles, page: string): ComponentType {
  * Pages of a remote of kind `single-spa`: each mounts the remote's lifecycles, which read from `page` what to show.
  * @throws when the module has no `mount` or no `unmount`
  */
-export function parcelPages(module: unknown, pages: readonly string[]): PageTable {
+export async function parcelPages(module: unknown, pages: readonly string[]): Promise<PageTable> {
   if (!isLifecycles(module)) throw new Error('./lifecycles tidak mengekspor mount dan unmount');
+  const owner = await portalParcel();
   return Object.fromEntries(
     pages.map((page) => {
-      const Page = pageOf(module, page);
+      const Page = pageOf(module, page, owner);
       return [page, async () => ({ Page })];
     }),
   );

@@ -24,7 +24,7 @@ interface OfSingleSpa {
   readonly unmountSelf: () => Promise<unknown>;
 }
 
-type MountParcel = typeof mountRootParcel;
+export type MountParcel = typeof mountRootParcel;
 
 /**
  * Mounts lifecycles into an element with single-spa. Whatever fails is cleared away at once and told by the promise of
