@@ -42,7 +42,7 @@ test('code and live view follow unit, year, language and theme, and the address 
     /satuanKerjaId: 1012,\s+tahun: 2025,\s+locale: 'en',\s+theme: 'dark',/,
   );
   // The public sees no plan that has not been approved.
-  await expect(live(page).getByText('There is no cascade of 2025 yet')).toBeVisible();
+  await expect(live(page).getByText('There is no cascade of 2025 yet', { exact: true })).toBeVisible();
   await page.getByLabel('Tahun diagram').selectOption('2024');
   await expect(code(page)).toContainText('tahun: 2024');
   await expect(live(page).getByRole('heading', { name: 'Performance Cascade' })).toBeVisible();
