@@ -108,6 +108,11 @@ test('it fills its frame from 320 px on and is accessible, light and dark', asyn
   expect(picture?.height).toBeGreaterThan(320);
   await expectNoSidewaysScroll(page);
   await expectAccessibleInThemes(page);
+  // The outline beside it is longer than the frame.
+  await page.setViewportSize({ width: 978, height: 640 });
+  await page.reload();
+  await expect(page.getByRole('tree')).toBeVisible();
+  expect(await page.locator('.akar').boundingBox()).toEqual({ x: 0, y: 0, width: 978, height: 640 });
 });
 
 test('another page of the portal is not shown in a frame of a stranger', async ({ page }) => {

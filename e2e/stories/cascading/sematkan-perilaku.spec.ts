@@ -114,6 +114,24 @@ test('in a closed tab of the page it is drawn when it is shown, as high as its e
   await expect(page.getByRole('tree')).toBeVisible();
 });
 
+for (const [style, height] of [
+  ['', 560],
+  ['height: 640px', 640],
+  ['height: 240px', 240],
+  ['min-height: 300px', 560],
+  ['height: 100%', 560],
+] as const) {
+  test(`it is ${height} px high in an element with "${style}", however long its outline is`, async ({
+    page,
+  }) => {
+    await open(page);
+    await page.locator('body').evaluate((body) => body.setAttribute('style', 'width: 1000px'));
+    await mount(page, { data: undefined, satuanKerjaId: 1012, tahun: 2024 }, style);
+    await expect(page.getByRole('tree')).toBeVisible();
+    expect((await page.locator('.akar').boundingBox())?.height).toBe(height);
+  });
+}
+
 test('it follows its element sharply, and tells the new size and not the first', async ({ page }) => {
   await open(page);
   await mount(page, {}, 'width: 900px; height: 500px');
@@ -447,6 +465,7 @@ test('in English nothing that is shown or read out is Indonesian', async ({ page
     'skp',
     'rsud',
     'cross',
+    'cutting',
     'data',
     'csf',
     'rpjmd',

@@ -1,5 +1,4 @@
 import { shadowStyle } from '@selaras/ui';
-import { whenDisplayed } from './displayed';
 import { sheetTarget } from './sheet-target';
 
 /** An element of ours in somebody else's page, with everything that is drawn inside it. */
@@ -20,10 +19,9 @@ export interface Home {
 /** A name of our own: rules of the page for `div` or `section` do not mean it. */
 const HOST = 'selaras-diagram';
 const ROOT = '.akar';
-/** Where the page gives the element no height, it is as high as this. */
+/** Where the page gives the element no height, or one that follows its content, it is as high as this. */
 const OWN_HEIGHT = 560;
-const LEAST_HEIGHT = 120;
-/** Where the page makes the element as wide as its content, which follows its width. */
+/** The same for a width. */
 const LEAST_WIDTH = 280;
 
 const hostRules = `
@@ -35,7 +33,7 @@ const hostRules = `
   @media not (pointer: coarse) {
     ${ROOT}[data-density='rapat'] { --s-control-height: 28px; --s-control-height-small: 24px; }
   }
-  ${ROOT} { display: flex; flex-direction: column; position: relative; height: 100%; overflow: hidden; container: sematan / inline-size; contain-intrinsic-inline-size: ${LEAST_WIDTH}px; }
+  ${ROOT} { display: flex; flex-direction: column; position: relative; height: 100%; overflow: hidden; container: sematan / size; contain-intrinsic-size: ${LEAST_WIDTH}px ${OWN_HEIGHT}px; }
 `;
 
 const roots = new WeakMap<Element, ShadowRoot>();
@@ -43,7 +41,7 @@ const roots = new WeakMap<Element, ShadowRoot>();
 /** Opens a shadow root below an element of the page, or in a custom element of ours. */
 export function openHome(element: Element): Home {
   const own = element.localName.startsWith('selaras-');
-  const { host, stop } = own ? { host: element, stop: () => {} } : hostBelow(element);
+  const host = own ? element : element.appendChild(document.createElement(HOST));
   const shadow = roots.get(host) ?? host.attachShadow({ mode: 'open' });
   roots.set(host, shadow);
   const sheet = new CSSStyleSheet();
@@ -61,25 +59,11 @@ export function openHome(element: Element): Home {
     sheets: sheetTarget(shadow),
     rem,
     close: () => {
-      stop();
       root.remove();
       shadow.adoptedStyleSheets = [];
       if (!own) host.remove();
     },
   };
-}
-
-/** The element's own height decides, as soon as it has one: in a closed tab of the page it has none yet. */
-function hostBelow(element: Element): { host: HTMLElement; stop: () => void } {
-  const host = document.createElement(HOST);
-  const stop = whenDisplayed(element, () => {
-    host.style.display = 'none';
-    const natural = element.clientHeight;
-    host.style.display = '';
-    if (natural < LEAST_HEIGHT) host.style.height = `${OWN_HEIGHT}px`;
-  });
-  element.append(host);
-  return { host, stop };
 }
 
 /** `medium` is the size that the reader set in the browser. */

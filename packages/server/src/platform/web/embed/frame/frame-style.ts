@@ -7,7 +7,7 @@ export const frameStyle = `${themeCss(':root', names)}
 ${themeCss(':root', names, 'light')}
 ${themeCss(':root', names, 'dark')}
 html, body { height: 100%; margin: 0; }
-body { display: grid; background: var(--surface); color: var(--text); font: 400 0.875rem/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; overflow-wrap: anywhere; }
+body { display: grid; grid-template-rows: minmax(0, 1fr); background: var(--surface); color: var(--text); font: 400 0.875rem/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; overflow-wrap: anywhere; }
 .diagram { position: relative; height: 100%; }
 .diagram h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 selaras-cascading { height: 100%; min-width: 0; }
