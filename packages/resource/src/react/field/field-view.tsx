@@ -19,7 +19,7 @@ const NotesControl = latePart(
   { whenAllElseStands: true },
 );
 
-/** A field by its kind. Pickers and notes come in parts of their own, with room kept for them. */
+/** A field by its kind. Pickers, figures and notes come in parts of their own, with room kept for them. */
 export function FieldView({ field }: { field: Field }) {
   const { lock, groups } = useFormKit();
   const closed = isFieldClosed(lock, groups, field);

@@ -1,4 +1,4 @@
-import { type FigureChange, FigureGrid, FormField, space } from '@selaras/ui';
+import { type FigureChange, type FigureGridProps, FormField, latePart, Skeleton, space, tokens } from '@selaras/ui';
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
@@ -11,6 +11,15 @@ const Place = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
 `;
+
+/** As high as the grid with its head, each line on one line of text: what stands below does not move when it comes. */
+const heightOf = ({ rows }: FigureGridProps) => `calc(2lh + ${rows.length} * ${tokens.controlHeight})`;
+
+// A form knows its figures and sends them; where they are written comes in a part of its own.
+const FigureGrid = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-angka" */ './figures-grid')).FigureGrid,
+  (grid: FigureGridProps) => <Skeleton height={heightOf(grid)} />,
+);
 
 const unitOf = (line: FigureLine<string>, values: Values): string | undefined => {
   if (typeof line.unit !== 'object') return line.unit;

@@ -1,0 +1,1 @@
+export { FigureGrid } from '@selaras/ui';
