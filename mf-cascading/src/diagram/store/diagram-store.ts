@@ -31,6 +31,8 @@ export class DiagramStore {
   #beforeFilter: OpenState | null = null;
   /** What was loaded last. */
   #latest: TreeModel | null = null;
+  /** What the cards are asked to show; a picture that is being made takes it up when it stands. */
+  #settings: CardSettings | null = null;
   readonly highlight = new Highlight();
   readonly graph = new Graph();
   readonly subscribe: SceneBuilder['subscribe'];
@@ -46,12 +48,18 @@ export class DiagramStore {
     this.getScene = this.#maker.getScene;
   }
 
+  /** How far the equal-size layout has come. */
+  get stage(): SizeStage {
+    return this.#maker.stage;
+  }
+
   /** Shows a tree. Data of the same page that came anew keeps what was open, selected and in view. */
   async load(model: TreeModel, settings: CardSettings, start: DiagramStart): Promise<void> {
     const before = this.getScene();
     this.#latest = model;
+    this.#settings = settings;
     if (before !== null && before.model.keys === model.keys) return this.#exchangeCards(before, model);
-    if (before === null || before.model.roots.length === 0) return this.#begin(model, settings, start);
+    if (before === null || before.model.roots.length === 0) return this.#begin(model, start);
     this.#maker.resize(model, settings);
     await this.#exchangeBoxes(before, model, settings, start);
   }
@@ -60,10 +68,12 @@ export class DiagramStore {
    * The first picture: from the box that the address names, or from where the reading begins. Building the tree, its
    * sizes and its places are tasks of their own, so that the page around does not stand still for all of them.
    */
-  async #begin(model: TreeModel, settings: CardSettings, start: DiagramStart): Promise<void> {
+  async #begin(model: TreeModel, start: DiagramStart): Promise<void> {
     await nextTask();
     if (this.#latest !== model) return;
-    const { stage } = this.#maker;
+    const { stage } = this;
+    const settings = this.#settings;
+    if (settings === null) return;
     this.#maker.resize(model, settings);
     await nextTask();
     if (this.#latest !== model) return;
@@ -76,10 +86,10 @@ export class DiagramStore {
     if (scene === null) return;
     this.view.showStart(startRect(scene));
     if (box !== undefined) this.view.set(viewOfBox(scene, this.view, box));
-    // The fonts may have arrived while the boxes were being placed: the picture first, then its equal sizes.
-    if (stage === this.#maker.stage) return;
+    // Fonts or a switch may have come while the boxes were being placed: the picture first, then what they change.
+    if (stage === this.stage && settings === this.#settings) return;
     await nextPicture();
-    await this.setStage(this.#maker.stage);
+    await this.#rearrange();
   }
 
   /** Other boxes, as when somebody changed the data: what is selected, or in the middle, stays where it is. */
@@ -123,19 +133,20 @@ export class DiagramStore {
   /** A step of the equal-size layout. */
   async setStage(stage: SizeStage): Promise<void> {
     this.#maker.setStage(stage);
-    await this.#rearrange((scene) => scene.settings);
+    await this.#rearrange();
   }
 
   async setSettings(settings: CardSettings): Promise<void> {
-    await this.#rearrange(() => settings);
+    this.#settings = settings;
+    await this.#rearrange();
   }
 
   /** The same boxes with other sizes: the selected one stays where it is, the whole tree stays whole. */
-  async #rearrange(settingsOf: (scene: Scene) => CardSettings): Promise<void> {
+  async #rearrange(): Promise<void> {
     const scene = this.getScene();
     if (scene === null) return;
     const { model, state, selected } = scene;
-    const settings = settingsOf(scene);
+    const settings = this.#settings ?? scene.settings;
     const whole = this.view.showsWhole;
     const held = selected >= 0 ? selected : nearestToMiddle(scene, this.view);
     this.#maker.resize(model, settings);

@@ -1,5 +1,6 @@
 import { nextTask } from '../../lazy/next-task';
 import { generatedTree, shapes } from '../../testing/generated-tree';
+import type { SizeStage } from '../../tree/card/size';
 import { buildTree } from '../../tree/model/build';
 import { openToDepth } from '../../tree/state/open-state';
 import { roughMeasure } from '../../tree/text/text-lines';
@@ -9,9 +10,9 @@ import { ViewStore } from './view-store';
 const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
 const built = () => buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
 
-function opening() {
+function opening(stage: SizeStage = 'height') {
   const measure = jest.fn(roughMeasure);
-  const store = new DiagramStore(new ViewStore(), () => measure, 'height');
+  const store = new DiagramStore(new ViewStore(), () => measure, stage);
   store.view.resize({ width: 1200, height: 700 });
   const load = (model = built()) =>
     store.load(model, settings, { state: openToDepth(model, 5, []), node: null });
@@ -48,5 +49,16 @@ describe('the first picture', () => {
     await nextTask();
     await Promise.all([early, load(second)]);
     expect(store.getScene()?.model).toBe(second);
+  });
+
+  it('takes up a switch and fonts that come while it is being made', async () => {
+    for (const tasks of [0, 1, 2]) {
+      const { store, load } = opening('initial');
+      const loaded = load();
+      for (let task = 0; task < tasks; task += 1) await nextTask();
+      await Promise.all([store.setSettings({ ...settings, showSkp: true }), store.setStage('height'), loaded]);
+      expect(store.getScene()?.settings.showSkp).toBe(true);
+      expect(store.view.underWay.nothing).toBe(true);
+    }
   });
 });

@@ -46,7 +46,8 @@ export function useDiagramStore(
   }, [store, settings]);
 
   useEffect(() => {
-    if (firstStage(font) === 'height') return;
+    // By what the store was begun with: the fonts may have come since.
+    if (store.stage === 'height') return;
     return sizeSteps((stage) => void store.setStage(stage), font);
   }, [store, font]);
 
