@@ -56,7 +56,11 @@ describe('the first picture', () => {
       const { store, load } = opening('initial');
       const loaded = load();
       for (let task = 0; task < tasks; task += 1) await nextTask();
-      await Promise.all([store.setSettings({ ...settings, showSkp: true }), store.setStage('height'), loaded]);
+      await Promise.all([
+        store.setSettings({ ...settings, showSkp: true }),
+        store.setStage('height'),
+        loaded,
+      ]);
       expect(store.getScene()?.settings.showSkp).toBe(true);
       expect(store.view.underWay.nothing).toBe(true);
     }

@@ -1,4 +1,12 @@
-import { type FigureChange, type FigureGridProps, FormField, latePart, Skeleton, space, tokens } from '@selaras/ui';
+import {
+  type FigureChange,
+  type FigureGridProps,
+  FormField,
+  latePart,
+  Skeleton,
+  space,
+  tokens,
+} from '@selaras/ui';
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
