@@ -119,6 +119,7 @@ for (const [style, height] of [
   ['height: 640px', 640],
   ['height: 240px', 240],
   ['min-height: 300px', 560],
+  ['min-height: 800px', 800],
   ['height: 100%', 560],
 ] as const) {
   test(`it is ${height} px high in an element with "${style}", however long its outline is`, async ({
@@ -128,7 +129,10 @@ for (const [style, height] of [
     await page.locator('body').evaluate((body) => body.setAttribute('style', 'width: 1000px'));
     await mount(page, { data: undefined, satuanKerjaId: 1012, tahun: 2024 }, style);
     await expect(page.getByRole('tree')).toBeVisible();
-    expect((await page.locator('.akar').boundingBox())?.height).toBe(height);
+    const root = await page.locator('.akar').boundingBox();
+    expect(root?.height).toBe(height);
+    const picture = await page.locator('[aria-roledescription=diagram]').boundingBox();
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual((root?.y ?? 0) + height);
   });
 }
 

@@ -66,6 +66,9 @@ export async function conform(
     const drawn = await surface.boundingBox();
     expect(drawn?.width).toBeGreaterThan(250);
     expect(drawn?.height).toBeGreaterThan(200);
+    // Nothing of it lies below what can be seen.
+    const [end, bottom] = [own, drawn].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+    expect(bottom).toBeLessThanOrEqual(end ?? 0);
   });
 
   await check('gaya', async () => {

@@ -19,6 +19,11 @@ export interface Home {
 /** A name of our own: rules of the page for `div` or `section` do not mean it. */
 const HOST = 'selaras-diagram';
 const ROOT = '.akar';
+/**
+ * Has the height of the element, or our own: the root fills it, and so what is drawn there knows its height even where
+ * the page leaves it to the content.
+ */
+const ROOM = '.ruang';
 /** Where the page gives the element no height, or one that follows its content, it is as high as this. */
 const OWN_HEIGHT = 560;
 /** The same for a width. */
@@ -27,13 +32,14 @@ const LEAST_WIDTH = 280;
 const hostRules = `
   /* Ours before the page's, however loud: floated it would be as narrow as it may. */
   :host { display: block; float: none !important; min-width: 0; }
-  :host(${HOST}) { height: 100%; }
+  :host(${HOST}) { height: 100%; min-height: inherit; }
   :host(:not(${HOST})) { height: ${OWN_HEIGHT}px; }
   :host([hidden]) { display: none; }
   @media not (pointer: coarse) {
     ${ROOT}[data-density='rapat'] { --s-control-height: 28px; --s-control-height-small: 24px; }
   }
-  ${ROOT} { display: flex; flex-direction: column; position: relative; height: 100%; overflow: hidden; container: sematan / size; contain-intrinsic-size: ${LEAST_WIDTH}px ${OWN_HEIGHT}px; }
+  ${ROOM} { position: relative; height: 100%; min-height: inherit; contain: size; contain-intrinsic-size: ${LEAST_WIDTH}px ${OWN_HEIGHT}px; }
+  ${ROOT} { display: flex; flex-direction: column; position: absolute; inset: 0; overflow: hidden; container: sematan / size; }
 `;
 
 const roots = new WeakMap<Element, ShadowRoot>();
@@ -47,9 +53,9 @@ export function openHome(element: Element): Home {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${shadowStyle(ROOT)} ${hostRules}`);
   shadow.adoptedStyleSheets = [sheet];
-  const root = document.createElement('div');
-  root.className = ROOT.slice(1);
-  shadow.append(root);
+  const [room, root] = [boxOf(ROOM), boxOf(ROOT)];
+  room.append(root);
+  shadow.append(room);
   const rem = remOf(root);
   root.style.setProperty('--s-rem', `${rem}px`);
   return {
@@ -59,11 +65,17 @@ export function openHome(element: Element): Home {
     sheets: sheetTarget(shadow),
     rem,
     close: () => {
-      root.remove();
+      room.remove();
       shadow.adoptedStyleSheets = [];
       if (!own) host.remove();
     },
   };
+}
+
+function boxOf(name: string): HTMLElement {
+  const box = document.createElement('div');
+  box.className = name.slice(1);
+  return box;
 }
 
 /** `medium` is the size that the reader set in the browser. */
