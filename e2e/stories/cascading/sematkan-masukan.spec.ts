@@ -71,12 +71,12 @@ test('a prop that nobody can follow is named in the element, and a later update 
   const wrong: [props: object, text: string][] = [
     [{ satuanKerjaId: 'abc' }, 'satuanKerjaId (satuan-kerja-id)'],
     [{ tahun: 3.5 }, 'tahun:'],
-    [{ theme: 'biru' }, 'theme: salah satu dari'],
+    [{ theme: 'biru' }, 'theme: seharusnya light, dark, auto, atau host, bukan "biru"'],
     [{ apiOrigins: ELSEWHERE }, 'apiOrigins:'],
     [{ colours: 'merah' }, 'colours:'],
-    [{ getToken: 'rahasia' }, 'getToken: fungsi'],
+    [{ getToken: 'rahasia' }, 'getToken: seharusnya fungsi'],
     [{ data: '[]' }, 'JSON.parse'],
-    [{ locale: 'fr' }, '"fr" diterima'],
+    [{ locale: 'fr' }, 'seharusnya id atau en, bukan "fr"'],
   ];
   for (const [props, text] of wrong) {
     await mount(page, { ...DINKES, ...props });
@@ -87,8 +87,11 @@ test('a prop that nobody can follow is named in the element, and a later update 
     ]);
   }
   expect(asked).toEqual([]);
+  await mount(page, { tahun: 3.5, radius: 99 });
+  await expect(embed.getByRole('alert')).toContainText(/tahun: .* radius: /);
+  await mount(page, { ...DINKES, locale: 'fr' });
   await update(page, { locale: 'en', title: 7 });
-  await expect(embed.getByRole('alert')).toContainText('title: a text expected, 7 received');
+  await expect(embed.getByRole('alert')).toContainText('title: should be text, not 7');
   await update(page, { title: 'Pohon' });
   await expect(embed.locator('[data-state=ready]')).toBeVisible();
   expect(await codes(page)).toEqual(['PROPS_SALAH', 'PROPS_SALAH', 'ready']);
@@ -118,6 +121,29 @@ test('an attribute that makes no sense is named instead of showing another tree'
   await expect(element.getByRole('alert')).toContainText('colours');
   await element.evaluate((embed) => Object.assign(embed, { props: {} }));
   await expect(element.locator('[data-state=ready]')).toBeVisible();
+});
+
+test('names that nobody knows change nothing and are said once in the console', async ({ page }) => {
+  const warned: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+  await open(page);
+  await mount(page, { ...DINKES, satuanKerjaID: 1013, name: 'portal', colours: { brnad: '#7a1f3d' } });
+  await expect(page.locator('#satu [data-state=ready]')).toBeVisible();
+  await update(page, { satuanKerjaID: 1014, Tahun: 2025, locale: 'en' });
+  await page.evaluate(() => {
+    const element = document.createElement('selaras-cascading');
+    for (const name of ['satuan-kerja', 'class', 'data-tahun', '_ngcontent-abc'])
+      element.setAttribute(name, '1');
+    document.querySelector('main')?.append(element);
+  });
+  await expect.poll(() => warned).toHaveLength(4);
+  expect(warned).toEqual([
+    '[Selaras] Props satuanKerjaID tidak dikenal dan diabaikan. Maksud Anda satuanKerjaId?',
+    '[Selaras] Props colours.brnad tidak dikenal dan diabaikan. Maksud Anda brand?',
+    '[Selaras] The prop Tahun is not known and has no effect. Did you mean tahun?',
+    '[Selaras] Atribut satuan-kerja pada <selaras-cascading> tidak dikenal dan diabaikan. Maksud Anda satuan-kerja-id?',
+  ]);
+  expect(await codes(page)).toEqual(['ready']);
 });
 
 test('without a place there is a handle that does nothing, and the console says why', async ({ page }) => {
@@ -169,19 +195,19 @@ test('a wrong tree is refused with the path of its fault, and what no back end o
   await open(page);
   const alert = page.locator('#satu').getByRole('alert');
   await mount(page, { data: broken });
-  await expect(alert).toContainText('data[0].sasaran_strategis_pd[0].iku: teks diharapkan, angka diterima');
+  await expect(alert).toContainText('data[0].sasaran_strategis_pd[0].iku: seharusnya teks, bukan angka');
   await expect(page.locator('#satu').getByRole('button')).toHaveCount(0);
 
   const elsewhere = { ...DINKES, apiBase: `${ELSEWHERE}/api`, apiOrigins: [ELSEWHERE] };
   const answers: [answer: Parameters<Route['fulfill']>[0], code: string, text: string][] = [
-    [{ json: broken }, 'DATA_RUSAK', 'iku: text expected'],
-    [{ contentType: 'text/html', body: '<title>Masuk</title>' }, 'DATA_RUSAK', 'no JSON'],
-    [{ contentType: 'application/json', body: '{"data":[{"id' }, 'DATA_RUSAK', 'no JSON'],
-    [{ json: { halo: 'dunia' } }, 'DATA_RUSAK', 'data: a list expected, nothing received'],
+    [{ json: broken }, 'DATA_RUSAK', 'iku: should be text'],
+    [{ contentType: 'text/html', body: '<title>Masuk</title>' }, 'DATA_RUSAK', 'not JSON'],
+    [{ contentType: 'application/json', body: '{"data":[{"id' }, 'DATA_RUSAK', 'not JSON'],
+    [{ json: { halo: 'dunia' } }, 'DATA_RUSAK', 'data: should be a list, but is missing'],
     [
       { status: 404, json: { kode: 'TIDAK_DITEMUKAN', pesan: '' } },
       'UNIT_TIDAK_DIKENAL',
-      'does not know the agency',
+      'does not know agency 1012',
     ],
     [{ status: 503, json: {} }, 'TIDAK_TERJANGKAU', 'busy'],
   ];
@@ -205,10 +231,11 @@ test('what the own server does not have is said with its code', async ({ page })
   await open(page);
   const embed = page.locator('#satu');
   await mount(page, { satuanKerjaId: 999_999, tahun: 2024 });
-  await expect(embed.getByRole('alert')).toContainText('Satuan kerja tidak ditemukan');
+  await expect(embed.getByRole('alert')).toContainText('satuan kerja 999999');
   expect(await codes(page)).toEqual(['UNIT_TIDAK_DIKENAL']);
   await mount(page, { satuanKerjaId: 1012, tahun: 1999 });
-  await expect(embed.getByRole('alert')).toContainText('Tahun tidak tersedia');
+  await expect(embed.getByRole('alert')).toContainText('tahun 1999');
+  await expect(embed.getByRole('alert')).toContainText('Tahun yang dibuka: 2024, 2025.');
   expect(await codes(page)).toEqual(['TAHUN_TIDAK_DIKENAL']);
   await mount(page, { satuanKerjaId: 1012, tahun: 2025 });
   await expect(embed.getByText('Belum ada data cascading tahun 2025')).toBeVisible();

@@ -2,6 +2,7 @@ import { type CascadingHandle, type CascadingProps, Emitter } from '@selaras/cas
 import { createRoot } from 'react-dom/client';
 import type { LiveDiagram } from './contract/live';
 import { readProps, updated } from './contract/read-props';
+import { tellUnknownProps } from './data/tell-unknown';
 import { isPlace } from './home/is-place';
 import { openHome } from './home/open-home';
 import { watchSize } from './home/watch-size';
@@ -13,7 +14,8 @@ const NOTHING_SHOWN = 'There is no diagram to draw from yet: wait for the event 
 /**
  * Shows the cascading diagram inside an element of any page, in a React and a shadow root of its own: nothing outside the
  * element is touched, and unmounting leaves nothing behind. Any number of them may stand on one page. Whatever is handed
- * over, nothing is thrown: what cannot be followed is said in the element, in the console and by `error`.
+ * over, nothing is thrown: what cannot be followed is said in the element, in the console and by `error`, and what is no
+ * prop in the console alone.
  */
 export function mountCascading(element: Element, props: CascadingProps = {}): CascadingHandle {
   if (!isPlace(element)) return mountNowhere(element, props, NOTHING_SHOWN);
@@ -35,6 +37,7 @@ export function mountCascading(element: Element, props: CascadingProps = {}): Ca
     return source;
   };
   draw();
+  tellUnknownProps(given);
   const stopWatching = watchSize(home.root, (size) => emitter.emit('resize', size));
   return {
     update: (part) => {
@@ -42,6 +45,7 @@ export function mountCascading(element: Element, props: CascadingProps = {}): Ca
       given = updated(given, part);
       read = readProps(given, read);
       draw();
+      tellUnknownProps(given);
     },
     focusNode: (key) => live.current?.diagram.focusNode(key) ?? false,
     exportPng: async ({ ratio } = {}) => {

@@ -32,6 +32,13 @@ describe('a failed answer', () => {
     });
   });
 
+  it('carries the years that are open where another one was asked for', async () => {
+    const year = fakeNetwork(problem(422, 'TAHUN_TIDAK_DIKENAL', { tahun_tersedia: [2024, 2025] }));
+    expect(await failure(clientOn(year).request(sessionEndpoints.getUser, {}))).toMatchObject({
+      tahunTersedia: [2024, 2025],
+    });
+  });
+
   it.each([502, 500, 404])('of %d that is no problem document still is a typed error', async (status) => {
     const network = fakeNetwork({ status, data: '<html>Bad gateway</html>', foreign: true });
     expect(await failure(clientOn(network).request(sessionEndpoints.getUser, {}))).toMatchObject({

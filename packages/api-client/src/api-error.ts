@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly terkini: unknown;
   /** Why a version of a remote was refused, each with the way out. */
   readonly temuan: NonNullable<Problem['temuan']>;
+  /** Years that are open, where another one was asked for. */
+  readonly tahunTersedia: readonly number[];
   /** Seconds to wait, with 429 and 503 that say so. */
   readonly retryAfter: number | null;
 
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     errors?: Readonly<Record<string, readonly string[]>>;
     terkini?: unknown;
     temuan?: Problem['temuan'];
+    tahunTersedia?: readonly number[];
     retryAfter?: number | null;
   }) {
     super(input.pesan);
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     this.errors = input.errors ?? {};
     this.terkini = input.terkini;
     this.temuan = input.temuan ?? [];
+    this.tahunTersedia = input.tahunTersedia ?? [];
     this.retryAfter = input.retryAfter ?? null;
   }
 }

@@ -14,6 +14,7 @@ export function apiErrorOf(response: Pick<AxiosResponse<unknown>, 'status' | 'da
     errors: problem?.errors,
     terkini: problem?.terkini,
     temuan: problem?.temuan,
+    tahunTersedia: problem?.tahun_tersedia,
     retryAfter: secondsOf(response.headers['retry-after']),
   });
 }

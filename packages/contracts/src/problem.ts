@@ -128,6 +128,8 @@ export const problemSchema = z.object({
   terkini: z.unknown().optional(),
   /** Everything that stands against a version of a remote; only for `REMOTE_DITOLAK`. */
   temuan: z.array(findingSchema).optional(),
+  /** Years that are open; only for `TAHUN_TIDAK_DIKENAL`. */
+  tahun_tersedia: z.array(z.number().int()).optional(),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

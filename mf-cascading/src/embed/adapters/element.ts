@@ -4,22 +4,10 @@ import {
   type CascadingProps,
   eventNames,
 } from '@selaras/cascading-react/contract';
+import { attributeNames, attributes } from '../contract/attributes';
 import { isObject, propNames } from '../contract/read-props';
 import { mountCascading } from '../later/mount-cascading';
-
-/**
- * The prop of each attribute, whose text is read as props are: what makes no sense is said in the element. Origins, tokens
- * and data are none: markup may come from people that the page does not trust.
- */
-const attributes = {
-  'satuan-kerja-id': 'satuanKerjaId',
-  tahun: 'tahun',
-  'api-base': 'apiBase',
-  locale: 'locale',
-  theme: 'theme',
-} as const satisfies Record<string, keyof CascadingProps>;
-
-const names = Object.keys(attributes) as (keyof typeof attributes)[];
+import { diagram } from '../later/parts';
 
 /** Where there are no custom elements, as while a server draws, the class is only a name. */
 const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
@@ -29,7 +17,7 @@ const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof H
  * attribute; events are those of the contract, not bubbling, with their facts in `detail`.
  */
 export class CascadingElement extends Base {
-  static readonly observedAttributes: readonly string[] = names;
+  static readonly observedAttributes: readonly string[] = attributeNames;
 
   #handle: CascadingHandle | null = null;
   #props: CascadingProps = {};
@@ -52,8 +40,15 @@ export class CascadingElement extends Base {
 
   connectedCallback(): void {
     if (this.#handle !== null) return;
-    const handle = mountCascading(this, this.#given());
+    const given = this.#given();
+    const handle = mountCascading(this, given);
     this.#handle = handle;
+    const names = this.getAttributeNames();
+    // Who could not load the diagram is told by whoever mounts it.
+    void diagram().then(
+      ({ tellUnknownAttributes }) => tellUnknownAttributes(names, given),
+      () => {},
+    );
     this.#stop = eventNames.map((name) =>
       handle.on(name, (detail: CascadingEvents[typeof name]) => {
         const event = new CustomEvent(name, { detail, cancelable: name === 'navigate' });
@@ -84,7 +79,7 @@ export class CascadingElement extends Base {
     const props = this.#props ?? {};
     // What is no object stands for itself, so that it is refused.
     if (!isObject(props)) return props;
-    const said = names
+    const said = attributeNames
       .filter((name) => this.hasAttribute(name))
       .map((name) => [attributes[name], this.getAttribute(name)]);
     return { ...cleared, ...props, ...Object.fromEntries(said) };

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@selaras/api-client';
-import type { Fault } from './fault';
+import type { Fault, UnknownYear } from './fault';
 import { isThere } from './is-there';
 
 /** What was asked, of whom. */
@@ -7,6 +7,7 @@ export interface Asked {
   /** Address below which the calls lie. */
   readonly base: string;
   readonly satuanKerjaId: number | null | undefined;
+  readonly tahun: number | null | undefined;
   /** Whether the tree of a signed-in user was asked for. */
   readonly withToken: boolean;
 }
@@ -16,7 +17,7 @@ export async function faultOf(error: unknown, asked: Asked, signal: AbortSignal)
   if (error instanceof ApiError) return faultOfAnswer(error, asked);
   if (!(error instanceof NetworkError)) return { code: 'GALAT' };
   if (error.reason === 'offline') return { code: 'LURING' };
-  if (error.reason === 'unreadable') return { code: 'DATA_RUSAK', fault: null };
+  if (error.reason === 'unreadable') return { code: 'DATA_RUSAK', from: 'server', fault: null };
   if (error.reason === 'timeout') return { code: 'TIDAK_TERJANGKAU' };
   const server = new URL(asked.base).origin;
   const page = window.location.origin;
@@ -26,17 +27,23 @@ export async function faultOf(error: unknown, asked: Asked, signal: AbortSignal)
   return { code: 'CORS_DITOLAK', server, page, setting };
 }
 
-function faultOfAnswer({ status, kode }: ApiError, { satuanKerjaId, withToken }: Asked): Fault {
+function faultOfAnswer(error: ApiError, { satuanKerjaId, tahun = null, withToken }: Asked): Fault {
+  const { status, kode } = error;
   if (status === 401 && withToken) return { code: 'TOKEN_BERAKHIR' };
   if (status === 401 || status === 403) return { code: 'TIDAK_BERHAK' };
-  if (kode === 'TAHUN_TIDAK_DIKENAL') return { code: 'TAHUN_TIDAK_DIKENAL' };
+  if (kode === 'TAHUN_TIDAK_DIKENAL') return { code: kode, tahun, offered: yearsOf(error) };
   if (status === 404) {
     // A page that is not there, at an address that is no API's, knows nothing of units.
-    const isUnit = kode !== UNKNOWN_ANSWER && satuanKerjaId != null;
-    return isUnit ? { code: 'UNIT_TIDAK_DIKENAL' } : { code: 'DATA_RUSAK', fault: null };
+    return kode === UNKNOWN_ANSWER || satuanKerjaId == null
+      ? { code: 'DATA_RUSAK', from: 'server', fault: null }
+      : { code: 'UNIT_TIDAK_DIKENAL', satuanKerjaId };
   }
   return { code: 'TIDAK_TERJANGKAU' };
 }
+
+/** Another back end may name anything. */
+const yearsOf = ({ tahunTersedia }: ApiError): UnknownYear['offered'] =>
+  Array.isArray(tahunTersedia) ? tahunTersedia.filter(Number.isSafeInteger) : [];
 
 /** What the API client calls an answer that is no problem document. */
 const UNKNOWN_ANSWER = 'JAWABAN_TIDAK_DIKENAL';

@@ -62,6 +62,7 @@ describe('the tree of a back end', () => {
   it('is refused with the place of its fault when it is not what the contract says', async () => {
     expect(await faultOf(load(elsewhere(foreign(broken))))).toMatchObject({
       code: 'DATA_RUSAK',
+      from: 'server',
       fault: { path: 'data[0].satuan', received: undefined },
     });
   });
@@ -84,13 +85,12 @@ describe('the tree of a back end', () => {
     for (const own of [true, false])
       expect(await faultOf(load(elsewhere(answer), { own, satuanKerjaId: 1 }))).toEqual({
         code: 'DATA_RUSAK',
+        from: 'server',
         fault: null,
       });
   });
 
   it.each<[string, FakeAnswer, Asked]>([
-    ['UNIT_TIDAK_DIKENAL', problem(404, 'TIDAK_DITEMUKAN'), { satuanKerjaId: 99 }],
-    ['TAHUN_TIDAK_DIKENAL', problem(422, 'TAHUN_TIDAK_DIKENAL'), { tahun: 1999 }],
     ['TIDAK_BERHAK', problem(403, 'TIDAK_BERHAK'), {}],
     ['TIDAK_BERHAK', problem(401, 'BELUM_MASUK'), {}],
     ['TIDAK_TERJANGKAU', problem(503, 'LAYANAN_SIBUK'), {}],
@@ -99,6 +99,32 @@ describe('the tree of a back end', () => {
   ])('is missing for %s', async (code, answer, asked) => {
     expect(await faultOf(load(elsewhere(answer), asked))).toMatchObject({ code });
   });
+
+  it('is missing for a unit that the server does not know, which is named', async () => {
+    const unknown = elsewhere(problem(404, 'TIDAK_DITEMUKAN'));
+    expect(await faultOf(load(unknown, { satuanKerjaId: 99 }))).toEqual({
+      code: 'UNIT_TIDAK_DIKENAL',
+      satuanKerjaId: 99,
+    });
+  });
+
+  it.each<[Record<string, unknown>, number | undefined, number | null, number[]]>([
+    [{ tahun_tersedia: [2024, 2025] }, 1999, 1999, [2024, 2025]],
+    [{}, 1999, 1999, []],
+    [{}, undefined, null, []],
+    [{ tahun_tersedia: 'semua' }, 1999, 1999, []],
+    [{ tahun_tersedia: ['<b>', 2024] }, 1999, 1999, [2024]],
+  ])(
+    'is missing for a year that is not open (%j), with those that are',
+    async (more, tahun, named, offered) => {
+      const unknown = elsewhere(problem(422, 'TAHUN_TIDAK_DIKENAL', more));
+      expect(await faultOf(load(unknown, { tahun }))).toEqual({
+        code: 'TAHUN_TIDAK_DIKENAL',
+        tahun: named,
+        offered,
+      });
+    },
+  );
 
   it('is missing when nothing comes in time', async () => {
     expect(await faultOf(load(elsewhere('timeout')))).toEqual({ code: 'TIDAK_TERJANGKAU' });

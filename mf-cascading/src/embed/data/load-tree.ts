@@ -50,11 +50,11 @@ export async function loadTree(
     const answer = withToken
       ? await client.request(cascadingEndpoints.getCascading, input)
       : await client.request(cascadingEndpoints.getPublicCascading, input);
-    return own ? readOwnTree(answer) : readTree(answer);
+    return own ? readOwnTree(answer) : readTree(answer, 'server');
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof NoTree) throw error;
-    const fault = await faultOf(error, { base, satuanKerjaId, withToken }, signal);
+    const fault = await faultOf(error, { base, satuanKerjaId, tahun, withToken }, signal);
     signal.throwIfAborted();
     throw new NoTree(fault, { cause: error });
   } finally {

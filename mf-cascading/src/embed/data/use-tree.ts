@@ -25,7 +25,7 @@ const loading: Answer = { tree: null, fault: null, loading: true };
  * The tree that the props ask for; none while one of them is wrong, because another tree than the page meant would mislead.
  * What failed for want of a connection is asked for again once there is one.
  */
-export function useTree(props: CascadingProps, wrong: WrongProp | null): TreeState {
+export function useTree(props: CascadingProps, wrong: readonly WrongProp[]): TreeState {
   const { data, apiBase = '/api', apiOrigins, satuanKerjaId, tahun } = props;
   const [answer, setAnswer] = useState<Answer>(loading);
   const [attempt, setAttempt] = useState(0);
@@ -39,8 +39,8 @@ export function useTree(props: CascadingProps, wrong: WrongProp | null): TreeSta
     const { signal } = stop;
     setAnswer(({ tree }) => ({ tree, fault: null, loading: true }));
     const ask = async (): Promise<CascadingTree> => {
-      if (wrong !== null) throw new NoTree({ code: 'PROPS_SALAH', wrong });
-      if (data != null) return readTree(data);
+      if (wrong.length > 0) throw new NoTree({ code: 'PROPS_SALAH', wrong });
+      if (data != null) return readTree(data, 'page');
       const page = window.location.origin;
       const base = allowedBase(apiBase, {
         page,

@@ -7,8 +7,8 @@ import type { Home } from '../home/open-home';
 /** What every part that draws the embed is given. */
 export interface EmbedProps {
   props: CascadingProps;
-  /** The first prop that nobody can follow; it is none of `props`. */
-  wrong: WrongProp | null;
+  /** Props that nobody can follow; they are none of `props`. */
+  wrong: readonly WrongProp[];
   home: Home;
   emit: Emit;
   live: RefObject<LiveDiagram | null>;

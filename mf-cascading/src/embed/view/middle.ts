@@ -7,4 +7,6 @@ export const Middle = styled.div`
   place-content: center;
   min-height: 0;
   overflow: auto;
+  /* A text may have lines of its own. */
+  white-space: pre-line;
 `;

@@ -9,6 +9,8 @@ interface ProblemDetail {
   terkini?: unknown;
   /** Everything that stands against a version of a remote. */
   temuan?: Problem['temuan'];
+  /** Years that are open, where another one was asked for. */
+  tahunTersedia?: readonly number[];
   /** Seconds until another try makes sense (429, 503). */
   retryAfter?: number;
   cause?: unknown;
@@ -32,7 +34,7 @@ export class ProblemError extends Error {
 
   toJSON(): Problem {
     const { status, title } = problemCatalogue[this.kode];
-    const { errors, terkini, temuan } = this.detail;
+    const { errors, terkini, temuan, tahunTersedia } = this.detail;
     return {
       type: `urn:selaras:${this.kode}`,
       title,
@@ -42,6 +44,7 @@ export class ProblemError extends Error {
       errors,
       terkini,
       temuan,
+      tahun_tersedia: tahunTersedia && [...tahunTersedia],
     };
   }
 }

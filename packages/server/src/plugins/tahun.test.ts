@@ -21,10 +21,14 @@ describe('year headers (spec 1 §7)', () => {
   });
 
   it.each(['2023', '2026', '', 'abc', '2024abc', '2024.0', '20 24', '-2024', '２０２４', '2024, 2025'])(
-    'refuse %p with 422',
+    'refuse %p with 422 and the years that there are',
     (value) => {
       expect(() => read({ 'default-key-tahun-kinerja': value }, 'kinerja')).toThrow(
-        expect.objectContaining({ kode: 'TAHUN_TIDAK_DIKENAL', status: 422 }) as ProblemError,
+        expect.objectContaining({
+          kode: 'TAHUN_TIDAK_DIKENAL',
+          status: 422,
+          detail: { tahunTersedia: [2024, 2025] },
+        }) as ProblemError,
       );
     },
   );

@@ -20,6 +20,8 @@ export function readTahun(
   const value = request.headers[headers[source]];
   if (value === undefined) return config.defaultYear;
   const tahun = typeof value === 'string' && /^\d{4}$/.test(value) ? Number(value) : Number.NaN;
-  if (!config.openYears.includes(tahun)) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
+  if (!config.openYears.includes(tahun)) {
+    throw new ProblemError('TAHUN_TIDAK_DIKENAL', { tahunTersedia: config.openYears });
+  }
   return tahun;
 }

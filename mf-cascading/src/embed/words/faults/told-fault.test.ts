@@ -6,7 +6,7 @@ import { toldFault } from './told-fault';
 
 const wrong = (props: unknown): Fault => {
   const { wrong: found } = readProps(props);
-  if (found === null) throw new Error('these props are right');
+  if (found.length === 0) throw new Error('these props are right');
   return { code: 'PROPS_SALAH', wrong: found };
 };
 const id = (fault: Fault) => toldFault(fault, indonesianFaults);
@@ -16,25 +16,30 @@ describe('a fault in words', () => {
   it.each<[unknown, string, string]>([
     [
       { satuanKerjaId: 'abc' },
-      'satuanKerjaId (satuan-kerja-id): id satuan kerja, bilangan bulat di atas nol diharapkan, "abc" diterima.',
-      'satuanKerjaId (satuan-kerja-id): the id of an agency, a whole number above zero expected, "abc" received.',
+      'satuanKerjaId (satuan-kerja-id): seharusnya nomor satuan kerja (bilangan bulat di atas nol), bukan "abc".',
+      'satuanKerjaId (satuan-kerja-id): should be the number of an agency (a whole number above zero), not "abc".',
     ],
     [
       { tahun: 3.5 },
-      'tahun: tahun, bilangan bulat empat angka diharapkan, 3.5 diterima.',
-      'tahun: a year, a whole number of four digits expected, 3.5 received.',
+      'tahun: seharusnya tahun (bilangan bulat empat angka), bukan 3.5.',
+      'tahun: should be a year (a whole number of four digits), not 3.5.',
     ],
-    [
-      { locale: 'fr' },
-      'locale: salah satu dari id, en diharapkan, "fr" diterima.',
-      'locale: one of id, en expected, "fr" received.',
-    ],
+    [{ locale: 'fr' }, 'locale: seharusnya id atau en, bukan "fr".', 'locale: should be id or en, not "fr".'],
     [
       { data: '[]' },
-      'data: pohon sebagai objek (teks JSON dibaca dulu dengan JSON.parse) diharapkan, teks diterima.',
-      'data: the tree as an object (read JSON text by JSON.parse first) expected, text received.',
+      'data: seharusnya pohon sebagai objek (teks JSON dibaca dulu dengan JSON.parse), bukan teks.',
+      'data: should be the tree as an object (parse JSON text with JSON.parse first), not text.',
     ],
-    [7, 'props: objek props diharapkan, 7 diterima.', 'props: an object of props expected, 7 received.'],
+    [
+      { colours: { brand: 7 } },
+      'colours.brand: seharusnya warna (misalnya #7a1f3d), bukan 7.',
+      'colours.brand: should be a colour (such as #7a1f3d), not 7.',
+    ],
+    [
+      7,
+      'props: seharusnya objek (misalnya { tahun: 2024 }), bukan 7.',
+      'props: should be an object (such as { tahun: 2024 }), not 7.',
+    ],
   ])('names the prop, what it takes and what came: %j', (props, indonesian, english) => {
     const fault = wrong(props);
     // It is seen in the element, too: no reader knows the page yet.
@@ -45,22 +50,66 @@ describe('a fault in words', () => {
 
   it('never repeats what was given for a function: it may be a token', () => {
     const { message } = id(wrong({ getToken: 'rahasia' }));
-    expect(message).toContain('getToken: fungsi diharapkan, teks diterima.');
+    expect(message).toContain('getToken: seharusnya fungsi, bukan teks.');
   });
 
   it('names the place in the tree, what was expected there and what came', () => {
     const at = (kind: 'text' | 'choice', received: unknown): Fault => ({
       code: 'DATA_RUSAK',
+      from: 'server',
       fault: {
         path: 'data[3].iku',
         expected: kind === 'text' ? { kind, nullable: true } : { kind, values: [0, 1, 'hide'] },
         received,
       },
     });
-    expect(id(at('text', 7)).text).toContain('data[3].iku: teks atau null diharapkan, angka diterima.');
-    expect(en(at('text', undefined)).text).toContain('data[3].iku: text or null expected, nothing received.');
-    expect(id(at('choice', 'x')).text).toContain('salah satu dari 0, 1, hide diharapkan, "x" diterima.');
-    expect(id({ code: 'DATA_RUSAK', fault: null }).text).toContain('bukan JSON');
+    expect(id(at('text', 7)).text).toContain('data[3].iku: seharusnya teks atau null, bukan angka.');
+    expect(en(at('text', undefined)).text).toContain('data[3].iku: should be text or null, but is missing.');
+    expect(id(at('choice', 'x')).text).toContain('seharusnya 0, 1, atau hide, bukan "x".');
+    expect(id({ code: 'DATA_RUSAK', from: 'server', fault: null }).text).toContain('bukan JSON');
+  });
+
+  it('speaks of what was handed over where no server answered', () => {
+    const fault = { path: '', expected: { kind: 'object' }, received: [] } as const;
+    const [page, server] = (['page', 'server'] as const).map((from) =>
+      id({ code: 'DATA_RUSAK', from, fault }),
+    );
+    expect(page?.text).toMatch(/^Data yang diserahkan halaman ini .* seharusnya objek, bukan daftar\.$/);
+    expect(page?.text).not.toMatch(/jawaban|server/i);
+    expect(server?.text).toMatch(/^Jawaban server/);
+    expect(page?.isOurs).toBe(true);
+  });
+
+  it('lists all wrong props, each on a line of its own', () => {
+    const { text, message } = id(wrong({ tahun: 'dua', radius: 99 }));
+    expect(text.split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^tahun: /),
+      expect.stringMatching(/^radius: .* bukan 99\.$/),
+    ]);
+    expect(message).toBe(text);
+  });
+
+  it('names the unit that is not known, and for whoever runs the page where the others are', () => {
+    const unit = { code: 'UNIT_TIDAK_DIKENAL', satuanKerjaId: 999 } as const;
+    for (const told of [id(unit), en(unit)]) {
+      expect(told.text).toContain(' 999,');
+      expect(told.message.startsWith(`${told.text} `)).toBe(true);
+      expect(told.message).toMatch(/satuanKerjaId .*\/sematkan/);
+      expect(told.isOurs).toBe(true);
+    }
+  });
+
+  it('names the year that is not open and those that are, as far as the server says so', () => {
+    const year = { code: 'TAHUN_TIDAK_DIKENAL', tahun: 1999, offered: [2024, 2025] } as const;
+    for (const told of [id(year), en(year)]) {
+      expect(told.text).toMatch(/1999.* 2024, 2025\.$/);
+      expect(told.message).toMatch(/2025\. .*tahun/);
+      expect(told.isOurs).toBe(true);
+    }
+    expect(id({ ...year, offered: [] }).text).toBe(
+      'Server tidak membuka tahun 1999, yang diminta halaman ini.',
+    );
+    expect(id({ ...year, tahun: null }).text).not.toContain('null');
   });
 
   it('tells whoever runs the page which setting of which server to add, and readers nothing of it', () => {
@@ -84,7 +133,7 @@ describe('a fault in words', () => {
   });
 
   it('says to readers alone what no page can mend', () => {
-    const codes = ['LURING', 'TIDAK_TERJANGKAU', 'TOKEN_BERAKHIR', 'UNIT_TIDAK_DIKENAL'] as const;
+    const codes = ['LURING', 'TIDAK_TERJANGKAU', 'TOKEN_BERAKHIR', 'TIDAK_BERHAK'] as const;
     for (const code of codes) {
       const { text, message, isOurs } = id({ code });
       expect({ message, isOurs }).toEqual({ message: text, isOurs: false });
