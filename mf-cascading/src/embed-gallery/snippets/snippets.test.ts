@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventNames } from '@selaras/cascading-react/contract';
+import { propNames } from '../../embed/contract/read-props';
 import type { EmbedChoice } from '../choice/embed-choice';
 import { hosts } from './hosts';
 import { handOver, ownTree, treeAnswer, treeRequest } from './own-tree';
@@ -85,5 +87,11 @@ describe('the code of the gallery', () => {
     const [goal] = data;
     const [ofUnit] = goal.sasaran_strategis_pd;
     expect([data, goal.sasaran_strategis_pd, ofUnit.kinerja_program].flat()).toHaveLength(meta.jumlah);
+  });
+});
+
+describe('the guide', () => {
+  it.each([...propNames, ...eventNames])('has a row of a table for %s', (name) => {
+    expect(guide).toMatch(new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\|`, 'm'));
   });
 });
