@@ -21,6 +21,14 @@ export function snippet(name: string): string {
   return block.slice(name.length + 1).replaceAll('https://selaras.example.go.id', servers.demo.origin);
 }
 
+/** A block of the guide that names one version, with the version and the hash that this portal hands out. */
+export async function pinnedSnippet(name: string): Promise<string> {
+  const { versi, integritas } = await (await fetch(`${servers.demo.origin}/sematkan/cascading.json`)).json();
+  return snippet(name)
+    .replace(/\/remotes\/mf_cascading\/[^/]+\//, `/remotes/mf_cascading/${versi}/`)
+    .replace(/integrity="[^"]+"/, `integrity="${integritas}"`);
+}
+
 /** A page's own script as a file, which a policy without inline scripts asks for. */
 export function withoutInline(html: string, path: string): { html: string; script: string } {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];

@@ -27,6 +27,11 @@ const Choices = lazyPart(
   <FieldSkeleton />,
 );
 
+const OwnTreeSection = lazyPart(
+  () => import(/* webpackChunkName: "sematkan-pohon" */ './view/own-tree-section'),
+  <FieldSkeleton />,
+);
+
 const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr));
@@ -99,6 +104,7 @@ export function Page() {
           </Sides>
         </div>
         <Notes choice={choice} />
+        <OwnTreeSection choice={choice} />
         <OnScreen as="p">
           Diagram yang sama di portal ini: <PageLink page="cascading.publik-makro">Cascading</PageLink>.
         </OnScreen>

@@ -46,14 +46,14 @@ export const hosts: readonly Host[] = [
   {
     id: 'react',
     label: 'React',
-    text: 'React 18 dan 19. Komponennya menggambar satu div dengan React Anda; diagramnya membawa React sendiri.',
+    text: 'React 18 dan 19. Komponennya menggambar satu div dengan React Anda; diagramnya membawa React sendiri. Butuh <div id="cascading"></div> di halaman.',
     adapter: 'react',
     snippets: [packedReact, scriptLine, react],
   },
   {
     id: 'react-lama',
     label: 'React 16 dan 17',
-    text: 'Dari React 16.8, yang belum punya createRoot.',
+    text: 'Dari React 16.8, yang belum punya createRoot. Butuh <div id="cascading"></div> di halaman.',
     adapter: 'react',
     standsFor: 'Komponen yang sama, digambar oleh React portal ini.',
     snippets: [scriptLine, oldReact],
@@ -61,7 +61,7 @@ export const hosts: readonly Host[] = [
   {
     id: 'vue',
     label: 'Vue 3',
-    text: 'Komponen Vue di sekitar panggilan skrip; props yang berubah diteruskan.',
+    text: 'Komponen Vue di sekitar panggilan skrip; props yang berubah diteruskan. Butuh <div id="cascading"></div> di halaman.',
     adapter: 'skrip',
     standsFor: 'Panggilan skrip yang dipakai komponen Vue itu; Vue sendiri tidak ada di halaman ini.',
     snippets: [scriptLine, vue],
@@ -69,7 +69,7 @@ export const hosts: readonly Host[] = [
   {
     id: 'angular',
     label: 'Angular',
-    text: 'Elemennya dipakai seperti elemen HTML biasa; CUSTOM_ELEMENTS_SCHEMA mengizinkan namanya.',
+    text: 'Elemennya dipakai seperti elemen HTML biasa; CUSTOM_ELEMENTS_SCHEMA mengizinkan namanya. Butuh <portal-cascading></portal-cascading> di halaman.',
     adapter: 'elemen',
     standsFor: 'Elemen yang dipakai komponen Angular itu; Angular sendiri tidak ada di halaman ini.',
     snippets: [scriptLine, angular],
@@ -101,7 +101,7 @@ export const hosts: readonly Host[] = [
   {
     id: 'federasi',
     label: 'Module federation',
-    text: 'Remote mf_cascading membuka mf_cascading/Cascading dan mf_cascading/lifecycles; tuan rumah menyediakan runtime federasinya.',
+    text: 'Remote mf_cascading membuka mf_cascading/Cascading dan mf_cascading/lifecycles; tuan rumah menyediakan runtime federasinya. Asal halaman didaftarkan, dan <div id="cascading"></div> ada di halaman.',
     adapter: 'federasi',
     standsFor: 'Modul mf_cascading/Cascading dari remote ini.',
     snippets: [federation, webpack, vite],

@@ -1,5 +1,5 @@
 import type { EmbedChoice } from '../choice/embed-choice';
-import { attributesText, propLines, queryText } from './props-text';
+import { attributesText, propLines, propsText, queryText } from './props-text';
 import type { Snippet } from './snippet';
 
 const scriptTag = ({ origin, pinned }: EmbedChoice): string =>
@@ -23,6 +23,21 @@ ${propLines(choice)
   });
   cascading.on('select', (kotak) => console.log(kotak?.sasaran ?? 'tidak ada yang dipilih'));
 </script>`,
+};
+
+/** The same without code in the page, for policies that let none run there. */
+export const pageWithoutCode: Snippet = {
+  title: 'Halaman tanpa kode di dalamnya',
+  block: 'html berkas',
+  code: (choice) => `<div id="cascading"></div>
+${scriptTag(choice)}
+<script src="/diagram.js"></script>`,
+};
+
+export const ownFile: Snippet = {
+  title: '/diagram.js',
+  block: 'js berkas',
+  code: (choice) => `Selaras.mountCascading(document.querySelector('#cascading'), ${propsText(choice)});`,
 };
 
 export const customElement: Snippet = {

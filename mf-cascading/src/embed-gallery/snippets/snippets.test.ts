@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventNames } from '@selaras/cascading-react/contract';
+import { propNames } from '../../embed/contract/read-props';
 import type { EmbedChoice } from '../choice/embed-choice';
 import { hosts } from './hosts';
-import { policy, scriptLine } from './plain-page';
+import { handOver, ownTree, treeAnswer, treeRequest } from './own-tree';
+import { ownFile, pageWithoutCode, policy, scriptLine } from './plain-page';
 
 const guide = readFileSync(join(__dirname, '../../../../docs/sematkan.md'), 'utf8');
 
@@ -20,13 +23,25 @@ const example: EmbedChoice = {
   theme: 'auto',
   pinned: null,
 };
+const pinnedAt = (versi: string, integritas: string): EmbedChoice => {
+  const alamat = `${example.origin}/remotes/mf_cascading/${versi}/sematkan.js`;
+  const cuplikan = `<script src="${alamat}" integrity="${integritas}" crossorigin="anonymous"></script>`;
+  return { ...example, pinned: { alamat, cuplikan, versi, integritas } };
+};
 /** Blocks that show more of what can be chosen. */
 const examples: Readonly<Record<string, EmbedChoice>> = {
+  'html tetap': pinnedAt('0.1.0-7407ff03', 'sha256-W2inzyieV7bUFg2D6JYSok9O1z9Y2vhRNojcri2ONE8='),
   'html elemen': { ...example, locale: 'en', theme: 'dark' },
 };
 
-const all = [...new Set([...hosts.flatMap(({ snippets }) => snippets), policy])];
-const inGuide = all.flatMap(({ block, code }) => (block === null ? [] : [[block, code] as const]));
+/** Beside those of the hosts. */
+const notes = [policy, pageWithoutCode, ownFile, ownTree, handOver, treeRequest, treeAnswer];
+const all = [...new Set([...hosts.flatMap(({ snippets }) => snippets), ...notes])];
+const inGuide = [
+  ...all.flatMap(({ block, code }) => (block === null ? [] : [[block, code] as const])),
+  // The script line once more, with one version and its hash.
+  ['html tetap', scriptLine.code] as const,
+];
 const codeOf = (id: string, choice: EmbedChoice) =>
   hosts
     .find((host) => host.id === id)
@@ -52,10 +67,10 @@ describe('the code of the gallery', () => {
   });
 
   it('pins one version wherever the script, or the remote, is named', () => {
-    const alamat = 'https://selaras.example.go.id/remotes/mf_cascading/8.0.0/sematkan.js';
-    const cuplikan = `<script src="${alamat}" integrity="sha256-x" crossorigin="anonymous"></script>`;
-    const pinned = { ...example, pinned: { alamat, cuplikan, versi: '8.0.0', integritas: 'sha256-x' } };
-    expect(scriptLine.code(pinned)).toBe(cuplikan);
+    const pinned = pinnedAt('8.0.0', 'sha256-x');
+    const line = scriptLine.code(pinned);
+    expect(line).toBe(pinned.pinned?.cuplikan);
+    expect(pageWithoutCode.code(pinned)).toContain(`\n${line}\n`);
     // What a frame shows is the active version, always.
     for (const { id } of hosts.filter(({ adapter }) => adapter !== 'bingkai')) {
       expect(codeOf(id, pinned)).not.toContain('/sematkan/cascading');
@@ -65,5 +80,18 @@ describe('the code of the gallery', () => {
 
   it('takes the script line of the guide', () => {
     expect(blocks.get('html skrip')).toContain(`\n${scriptLine.code(example)}\n`);
+  });
+
+  it('hands over a tree that says how many boxes it has', () => {
+    const { data, meta } = JSON.parse(ownTree.code(example));
+    const [goal] = data;
+    const [ofUnit] = goal.sasaran_strategis_pd;
+    expect([data, goal.sasaran_strategis_pd, ofUnit.kinerja_program].flat()).toHaveLength(meta.jumlah);
+  });
+});
+
+describe('the guide', () => {
+  it.each([...propNames, ...eventNames])('has a row of a table for %s', (name) => {
+    expect(guide).toMatch(new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\|`, 'm'));
   });
 });

@@ -1,8 +1,8 @@
 import { PageLink } from '@selaras/portal';
-import { CardGrid, PageSection, space, tokens } from '@selaras/ui';
+import { CardGrid, PageSection, Stack, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import type { EmbedChoice } from '../choice/embed-choice';
-import { policy } from '../snippets/plain-page';
+import { ownFile, pageWithoutCode, policy } from '../snippets/plain-page';
 import { CodeBlock } from './code-block';
 
 const Note = styled.div`
@@ -19,29 +19,26 @@ const Note = styled.div`
 export function Notes({ choice }: { choice: EmbedChoice }) {
   return (
     <PageSection title="Yang perlu diatur">
-      <CodeBlock title={policy.title} code={policy.code(choice)} />
+      <Stack $gap={4}>
+        {[pageWithoutCode, ownFile, policy].map(({ title, code }) => (
+          <CodeBlock key={title} title={title} code={code(choice)} />
+        ))}
+      </Stack>
       <CardGrid $min={300}>
         <Note>
           <h3>Di halaman Anda</h3>
           <p>
             Bila halaman Anda mengirim kebijakan keamanan, baris di atas cukup: tanpa{' '}
-            <code>'unsafe-inline'</code> dan <code>'unsafe-eval'</code>. Kode Anda sendiri harus berupa
-            berkas.
+            <code>'unsafe-inline'</code> dan <code>'unsafe-eval'</code>. Kode Anda sendiri dipindahkan ke
+            berkas, seperti di atas.
           </p>
         </Note>
         <Note>
           <h3>Di portal ini</h3>
           <p>
             Minta pengelola Selaras mendaftarkan asal halaman Anda, misalnya{' '}
-            <code>SEMATAN_ORIGINS=https://portal.example.go.id</code>. Asal dalam daftar itu mendapat pohon
-            publik, bukan panggilan lain; skripnya terbuka bagi semua halaman.
-          </p>
-        </Note>
-        <Note>
-          <h3>Pohon Anda sendiri</h3>
-          <p>
-            Props <code>data</code> menerima pohon sebagai JSON; bentuknya ada di{' '}
-            <a href="/sematkan/skema.json">/sematkan/skema.json</a>. Tidak ada yang diambil dari jaringan.
+            <code>SEMATAN_ORIGINS=https://portal.example.go.id</code>; beberapa asal dipisah koma. Asal dalam
+            daftar itu mendapat pohon publik, bukan panggilan lain; skripnya terbuka bagi semua halaman.
           </p>
         </Note>
         <Note>
