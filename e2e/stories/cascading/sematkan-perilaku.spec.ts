@@ -512,3 +512,58 @@ test.describe('on a telephone', () => {
     await expectNoSidewaysScroll(page);
   });
 });
+
+test('at first nothing but the levels lies over the picture, and zoom and search are written out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${hostServer.origin}/kosong`);
+  await page.evaluate(() => {
+    const host = window as unknown as HostWindow;
+    host.sematan = host.Selaras.mountCascading(document.getElementById('satu'), {
+      satuanKerjaId: 1012,
+      tahun: 2024,
+      locale: 'en',
+    });
+  });
+  const diagram = page.locator('[data-state=ready]');
+  const bar = diagram.getByRole('toolbar');
+  const picture = diagram.locator('[aria-roledescription=diagram]');
+  const map = picture.getByRole('img', { name: 'Map of the whole tree' });
+  await expect(picture.getByRole('button', { name: /, all: \d+\. Filter$/ }).first()).toBeVisible();
+  await expect(picture.getByRole('group', { name: 'Zoom' })).toHaveCount(0);
+  await expect(map).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Show the map of the tree' }).click();
+  await expect(map).toBeVisible();
+
+  const zoom = bar.getByRole('textbox', { name: /^Zoom, \d+(\.\d)?% to \d+%$/ });
+  for (const typed of ['85 %', '85', '85%']) {
+    await zoom.fill('40%');
+    await zoom.press('Enter');
+    await expect(zoom).toHaveValue('40%');
+    await zoom.fill(typed);
+    await zoom.press('Enter');
+    await expect(zoom).toHaveValue('85%');
+  }
+
+  const search = diagram.getByRole('searchbox');
+  for (const locale of ['en', 'id']) {
+    await page.evaluate((next) => (window as unknown as HostWindow).sematan.update({ locale: next }), locale);
+    await expect(search).toHaveAttribute(
+      'placeholder',
+      locale === 'en' ? 'Search the tree' : 'Cari dalam pohon',
+    );
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (!(await search.isVisible())) await bar.getByRole('button').first().click();
+      const room = await search.evaluate((field: HTMLInputElement) => {
+        const ctx = document.createElement('canvas').getContext('2d');
+        if (ctx === null) return 0;
+        ctx.font = getComputedStyle(field).font;
+        return field.clientWidth - ctx.measureText(field.placeholder).width;
+      });
+      expect(room).toBeGreaterThan(20);
+    }
+  }
+});

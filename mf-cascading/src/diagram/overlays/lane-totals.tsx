@@ -7,7 +7,7 @@ import { cardWords } from '../../tree/words/card-words';
 import { levelColour } from '../../view/paint/look';
 import type { Scene } from '../../view/scene/scene';
 import { chipPlace, shelfInSight } from '../../view/viewport/lane-place';
-import { showsLaneNames } from '../../view/viewport/view';
+import { NAMES_WIDTH, showsLaneNames } from '../../view/viewport/view';
 import { chosenWhenForced } from '../elements/forced-colours';
 import type { DiagramStore } from '../store/diagram-store';
 import { useLook } from '../theme/use-look';
@@ -17,19 +17,19 @@ const Chip = styled.div`
   position: absolute;
   left: 10px;
   top: 0;
+  max-width: ${NAMES_WIDTH}px;
   padding: 4px 6px 4px 8px;
   border: 1px solid ${tokens.colour.line};
   border-left-width: 4px;
   border-radius: ${tokens.radius.control};
   background: ${tokens.colour.surface};
   color: ${tokens.colour.muted};
-  font-size: 11px;
+  font-size: ${tokens.text[12]};
   font-weight: 600;
   line-height: 16px;
-  white-space: nowrap;
   pointer-events: none;
   will-change: transform;
-  & > div { display: flex; gap: 2px; margin-left: -4px; }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 2px; margin-left: -4px; }
 `;
 
 const Total = styled.button`

@@ -1,4 +1,6 @@
+import { generatedTree, shapes } from '../../testing/generated-tree';
 import { widthAt } from '../../tree/card/box-sizes';
+import { buildTree } from '../../tree/model/build';
 import { branchEnd, isFailing, noFilter } from '../../tree/state/filter';
 import { openToDepth } from '../../tree/state/open-state';
 import { roughMeasure } from '../../tree/text/text-lines';
@@ -222,5 +224,39 @@ describe('other sizes of the boxes', () => {
     store.view.showWhole();
     await store.setSettings({ ...settings, showSkp: true });
     expect(store.view.showsWhole).toBe(true);
+  });
+});
+
+describe('where the reading begins', () => {
+  /** A tree too large to be read as a whole, as it opens. */
+  const opened = () => shownTree(buildTree(generatedTree({ ...shapes.kecil, program: 4 }), { maxDepth: 5 }));
+  const firstOf = ({ scene, placeOf }: Awaited<ReturnType<typeof shownTree>>) =>
+    placeOf(scene().visible.indexOf(1));
+  const smaller = { width: 900, height: 560 };
+
+  it('stays the beginning while what stands around the picture takes room, and when boxes get other sizes', async () => {
+    const shown = await opened();
+    const { view } = shown.store;
+    const [, top] = firstOf(shown);
+    expect(view.showsStart).toBe(true);
+    view.resize(smaller);
+    expect(firstOf(shown)[1]).toBe(top);
+    await shown.store.setSettings({ ...shown.settings, showSkp: true });
+    expect(firstOf(shown)[1]).toBe(top);
+    expect(view.showsStart).toBe(true);
+  });
+
+  it('is left for good once the reader moves on, or selects a box', async () => {
+    for (const move of [
+      ({ store }: Awaited<ReturnType<typeof shownTree>>) => store.view.pan(-40, -30),
+      ({ store }: Awaited<ReturnType<typeof shownTree>>) => store.select(0),
+    ]) {
+      const shown = await opened();
+      move(shown);
+      const [, top = 0] = firstOf(shown);
+      const { height } = shown.store.view.size;
+      shown.store.view.resize(smaller);
+      expect(firstOf(shown)[1]).toBe(top + (smaller.height - height) / 2);
+    }
   });
 });

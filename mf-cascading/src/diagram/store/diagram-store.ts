@@ -141,18 +141,19 @@ export class DiagramStore {
     await this.#rearrange();
   }
 
-  /** The same boxes with other sizes: the selected one stays where it is, the whole tree stays whole. */
+  /** The same boxes with other sizes: the selected one stays where it is, the whole tree whole, the beginning the beginning. */
   async #rearrange(): Promise<void> {
     const scene = this.getScene();
     if (scene === null) return;
     const { model, state, selected } = scene;
     const settings = this.#settings ?? scene.settings;
-    const whole = this.view.showsWhole;
+    const { showsWhole: whole, showsStart: start } = this.view;
     const held = selected >= 0 ? selected : nearestToMiddle(scene, this.view);
     this.#maker.resize(model, settings);
     const asked = { model, settings, state: this.#maker.waiting ?? state, selected };
-    await this.#maker.arrange(asked, { anchor: whole ? null : held });
-    if (whole) this.view.showWhole();
+    const drawn = await this.#maker.arrange(asked, { anchor: whole || start ? null : held });
+    if (start && drawn !== null) this.view.showStart(startRect(drawn));
+    else if (whole) this.view.showWhole();
   }
 
   /** Opens or closes the branch below a box. */
@@ -235,6 +236,8 @@ export class DiagramStore {
     if (scene === null) return;
     const selected = scene.model.indexOf.get(main ?? '') ?? -1;
     if (scene.selected === selected && scene.others.size === 0 && others.size === 0) return;
+    // What comes beside the picture for it must not move it.
+    this.view.stay();
     this.#maker.publish({ ...scene, selected, others });
   }
 

@@ -38,6 +38,8 @@ export class ViewStore {
     this.#onSized = resolve;
   });
   #whole = true;
+  /** The box at which the reading begins, until the reader moves on from there. */
+  #start: Rect | null = null;
   readonly #listeners = new Set<() => void>();
 
   constructor(readonly underWay: UnderWay = new UnderWay()) {}
@@ -63,14 +65,15 @@ export class ViewStore {
     this.#bounds = bounds;
   }
 
-  /** Keeps the middle of the screen where it was. */
+  /** Keeps the middle of the screen where it was, or the beginning of the reading at its place. */
   resize(size: Size): void {
     if (size.width === this.#size.width && size.height === this.#size.height) return;
     const dx = (size.width - this.#size.width) / 2;
     const dy = (size.height - this.#size.height) / 2;
     this.#size = { width: size.width, height: size.height };
     if (size.width > 0) this.#onSized();
-    if (this.#whole) this.showWhole();
+    if (this.#start !== null) this.showStart(this.#start);
+    else if (this.#whole) this.showWhole();
     else this.#move(panned(this.#view, dx, dy));
   }
 
@@ -79,9 +82,20 @@ export class ViewStore {
     return this.#whole;
   }
 
+  /** Nobody has moved on from where the reading begins. */
+  get showsStart(): boolean {
+    return this.#start !== null;
+  }
+
+  /** From now on the reader is where he is: a screen of another size keeps its middle. */
+  stay(): void {
+    this.#start = null;
+  }
+
   set(view: View): void {
     this.#stop();
     this.#whole = false;
+    this.#start = null;
     this.#move(view);
   }
 
@@ -89,6 +103,7 @@ export class ViewStore {
   showWhole(): void {
     this.#stop();
     this.#whole = true;
+    this.#start = null;
     this.#move(fitted(this.#bounds, this.#size));
   }
 
@@ -97,6 +112,7 @@ export class ViewStore {
     const scale = startScale(this.limits, this.#size);
     if (scale <= this.limits.fit) this.showWhole();
     else this.set(atTop(first, this.#bounds, this.#size, scale));
+    this.#start = first;
   }
 
   pan(dx: number, dy: number): void {
@@ -125,6 +141,7 @@ export class ViewStore {
   glideTo(target: View): void {
     this.#stop();
     this.#whole = false;
+    this.#start = null;
     const from = this.#view;
     const to = this.#limited(target);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

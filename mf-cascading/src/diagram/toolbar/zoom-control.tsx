@@ -1,4 +1,3 @@
-import { diagramConstants, formatDecimal } from '@selaras/domain';
 import { Button, IconButton, space, tokens } from '@selaras/ui';
 import { Maximize, Minimize, Minus, Plus, Shrink } from 'lucide-react';
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
@@ -7,9 +6,13 @@ import { rem } from '../elements/rem';
 import { useWords } from '../words/words-context';
 import { FoldingLabel } from './folding-label';
 import type { ToolProps } from './toolbar-group';
+import { endsOf, type ZoomFigure, zoomSteps } from './zoom-figure';
 
-const Field = styled.input`
-  width: calc(${rem(2.2)} + 16px);
+/** Rem of the widest sign of a figure. */
+const SIGN = 0.55;
+
+const Field = styled.input<{ $signs: number }>`
+  width: calc(${({ $signs }) => rem($signs * SIGN)} + 16px);
   @media (pointer: coarse) { min-height: 44px; }
   min-height: ${tokens.controlHeight};
   padding: 0 ${space(1)};
@@ -21,20 +24,24 @@ const Field = styled.input`
 `;
 
 const STEP = 1.4;
-const { min, max } = diagramConstants.zoom;
 
-/** Zoom 1–40, shown and typed, and the whole tree (spec 1 §2). */
-export function ZoomTool({ store: { view } }: Pick<ToolProps, 'store'>) {
+interface ZoomToolProps extends Pick<ToolProps, 'store'> {
+  /** Left out: the steps that the portal counts in. */
+  figure?: ZoomFigure;
+}
+
+/** The zoom, shown and typed, and the whole tree (spec 1 §2). */
+export function ZoomTool({ store: { view }, figure = zoomSteps }: ZoomToolProps) {
   const words = useWords();
-  const shown = useSyncExternalStore(view.subscribe, () => formatDecimal(view.getZoom(), 1));
+  const written = (scale: number) => figure.shown(scale, view.limits);
+  const shown = useSyncExternalStore(view.subscribe, () => written(view.getView().scale));
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
-    const zoom = Number(typed?.replace(',', '.'));
-    if (typed !== null && typed.trim() !== '' && Number.isFinite(zoom)) {
-      view.zoomTo(Math.min(max, Math.max(min, zoom)));
-    }
+    const zoom = typed === null ? null : figure.typed(typed, view.limits);
+    if (zoom !== null) view.zoomTo(zoom);
     setTyped(null);
   };
+  const [least, most] = endsOf(view.limits);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
     if (event.key === 'Escape') setTyped(null);
@@ -47,7 +54,8 @@ export function ZoomTool({ store: { view } }: Pick<ToolProps, 'store'>) {
         onClick={() => view.zoomTo(view.getZoom() / STEP)}
       />
       <Field
-        aria-label={words.zoomRange(min, max)}
+        $signs={figure.signs}
+        aria-label={words.zoomRange(written(least), written(most))}
         inputMode="decimal"
         value={typed ?? shown}
         onFocus={(event) => event.target.select()}

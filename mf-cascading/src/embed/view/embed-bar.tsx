@@ -1,11 +1,12 @@
 import { IconButton, space, tokens } from '@selaras/ui';
-import { PanelLeft } from 'lucide-react';
+import { Map as MapIcon, PanelLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { DiagramAddress } from '../../diagram/address/diagram-address';
-import { useSmallScreen } from '../../diagram/elements/use-small-screen';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
 import { DepthTool } from '../../diagram/toolbar/toolbar-depth';
 import { ZoomTool } from '../../diagram/toolbar/zoom-control';
+import { zoomPercent } from '../../diagram/toolbar/zoom-figure';
 import type { Scene } from '../../view/scene/scene';
 import { useEmbedWords } from '../words/words';
 import { DENSE, readOnly, TIGHT } from './embed-frame';
@@ -29,6 +30,11 @@ const Zoom = styled.div`
   gap: ${space(1)};
 `;
 
+/** What moves the picture, together at the end of the bar. */
+const View = styled(Zoom)`
+  margin-inline-start: auto;
+`;
+
 interface EmbedBarProps {
   store: DiagramStore;
   scene: Scene;
@@ -39,8 +45,9 @@ interface EmbedBarProps {
 /** What acts on the whole embedded diagram. */
 export default function EmbedBar({ store, scene, address, onAddress }: EmbedBarProps) {
   const words = useEmbedWords();
-  const small = useSmallScreen();
+  const figure = useMemo(() => zoomPercent(words.card.figure), [words]);
   const shown = address.panel !== 'tutup';
+  const map = address.peta !== 'tutup';
   return (
     <Bar role="toolbar" aria-label={words.bar}>
       <IconButton
@@ -50,11 +57,17 @@ export default function EmbedBar({ store, scene, address, onAddress }: EmbedBarP
         onClick={() => onAddress({ panel: shown ? 'tutup' : null })}
       />
       <DepthTool store={store} scene={scene} address={address} onAddress={onAddress} />
-      {small && (
+      <View>
         <Zoom role="group" aria-label={words.zoom}>
-          <ZoomTool store={store} />
+          <ZoomTool store={store} figure={figure} />
         </Zoom>
-      )}
+        <IconButton
+          label={map ? words.diagram.hideMap : words.diagram.showMap}
+          icon={<MapIcon size={16} />}
+          aria-pressed={map}
+          onClick={() => onAddress({ peta: map ? 'tutup' : null })}
+        />
+      </View>
     </Bar>
   );
 }

@@ -29,7 +29,7 @@ import type { LiveDiagram } from '../contract/live';
 import { portalLink } from '../data/portal-link';
 import { pictureLook } from '../theme/embed-look';
 import { useEmbedWords } from '../words/words';
-import { Body, Foot, Frame, Head } from './embed-frame';
+import { BarPlace, Body, Foot, Frame, Head } from './embed-frame';
 import type { EmbedProps } from './embed-props';
 import { EmbedBar, EmbedSide, Legend, Overlays } from './late-parts';
 import { PortalButton } from './portal-button';
@@ -46,7 +46,7 @@ interface EmbedDiagramProps extends EmbedProps {
 /** What an embed can answer by itself; what needs the portal's pages is found there. */
 const offered: readonly NodeAction[] = ['cc', 'ex'];
 
-/** Below this many pixels panel and overview are folded at first. */
+/** Below this many pixels the panel is folded at first; the overview always is, because it covers boxes. */
 const ROOM_FOR_ALL = 720;
 
 const silent = Object.fromEntries(
@@ -65,7 +65,7 @@ export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: Em
   );
   const [address, setAddress] = useState<DiagramAddress>(() => {
     const folded = home.root.clientWidth < ROOM_FOR_ALL ? 'tutup' : null;
-    return { ...silent, kedalaman: null, panel: folded, peta: folded };
+    return { ...silent, kedalaman: null, panel: folded, peta: 'tutup' };
   });
   const onAddress = useCallback(
     (part: Partial<DiagramAddress>) => setAddress((before) => ({ ...before, ...part })),
@@ -130,7 +130,7 @@ export function EmbedDiagram({ tree, model, props, home, emit, live, stale }: Em
           <p>{words.subtitle(unit, meta.tahun)}</p>
           {href !== null && <PortalButton href={href} emit={emit} />}
         </Head>
-        {settled && shown !== null && <EmbedBar {...shown} />}
+        {settled && shown !== null ? <EmbedBar {...shown} /> : <BarPlace />}
         <Body>
           {side && settled && shown !== null && <EmbedSide {...shown} label={words.outline} />}
           <WheelPlace>

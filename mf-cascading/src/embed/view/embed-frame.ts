@@ -36,6 +36,7 @@ export const Head = styled.header`
     & > p { order: 1; flex-basis: 100%; }
     & > a > span { ${readOnly} }
   }
+  @media (pointer: coarse) { & > a { min-width: 44px; min-height: 44px; } }
   ${DENSE} { gap: 0 ${space(2)}; padding: 2px ${space(2)}; & > h2 { font-size: ${tokens.text[14]}; } }
 `;
 
@@ -63,8 +64,9 @@ export const Side = styled.aside`
   & > section:first-child { max-height: none; border-top: 0; }
   ${DENSE} { width: 260px; }
   ${NARROW} {
+    /* Beside the picture's share; a part of a height that nobody has set would be none. */
+    flex: 0.85 1 0;
     width: auto;
-    height: 46%;
     border-right: 0;
     border-top: 1px solid ${tokens.colour.line};
   }

@@ -8,9 +8,6 @@ export const EmbedSide = lazyPart(() => import('./embed-side'));
 export const Legend = lazyPart(() => import('../../frame/legend'));
 export const Overlays = unseenPart(async () => {
   // Its overview shows the whole tree, zoomed out.
-  const [overlays] = await Promise.all([
-    import('../../diagram/overlays/overlays'),
-    loadPainters().catch(() => {}),
-  ]);
+  const [overlays] = await Promise.all([import('./embed-overlays'), loadPainters().catch(() => {})]);
   return overlays;
 });

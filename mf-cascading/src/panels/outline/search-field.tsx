@@ -81,7 +81,7 @@ export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps
           aria-label={said.search}
           aria-keyshortcuts="/"
           title={said.searchKey}
-          placeholder={said.searchWhat}
+          placeholder={said.search}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -95,18 +95,23 @@ export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps
         />
         <output aria-live="polite">{words.trim() === '' ? '' : found}</output>
       </Box>
-      <IconButton
-        label={said.previousHit}
-        icon={<ChevronUp size={16} />}
-        disabled={hits.length === 0}
-        onClick={() => jump(-1)}
-      />
-      <IconButton
-        label={said.nextHit}
-        icon={<ChevronDown size={16} />}
-        disabled={hits.length === 0}
-        onClick={() => jump(1)}
-      />
+      {/* The field has all of the row until there is something to go through. */}
+      {typed.trim() !== '' && (
+        <>
+          <IconButton
+            label={said.previousHit}
+            icon={<ChevronUp size={16} />}
+            disabled={hits.length === 0}
+            onClick={() => jump(-1)}
+          />
+          <IconButton
+            label={said.nextHit}
+            icon={<ChevronDown size={16} />}
+            disabled={hits.length === 0}
+            onClick={() => jump(1)}
+          />
+        </>
+      )}
     </Row>
   );
 }

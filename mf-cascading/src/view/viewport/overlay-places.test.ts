@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chipPlace, shelfInSight } from './lane-place';
 import { miniView, rectInMini, viewAt } from './mini-view';
-import { atTop, fitted, limitsOf, startScale, toScreen } from './view';
+import { atTop, fitted, limitsOf, NAMES_WIDTH, startScale, toScreen } from './view';
 
 const screen = { width: 1100, height: 600 };
 const phone = { width: 360, height: 500 };
@@ -27,6 +27,25 @@ describe('where the diagram opens', () => {
     expect(middle.y).toBe(64);
     const left = atTop({ ...first, x: 200 }, bounds, screen, 0.36);
     expect(toScreen(left, { x: 0, y: 0 }).x).toBeLessThanOrEqual(170);
+  });
+});
+
+describe('boxes left of the first one', () => {
+  const wide = { x: -500, y: 0, w: 9000, h: 1800 };
+  const first = { x: 1000, y: 0, w: 264, h: 300 };
+
+  it('begin beside the names of the levels where the first box is still seen then', () => {
+    const view = atTop(first, wide, screen, 0.36);
+    expect(toScreen(view, { x: wide.x, y: 0 }).x).toBeGreaterThan(NAMES_WIDTH);
+    expect(toScreen(view, { x: first.x + first.w, y: 0 }).x).toBeLessThan(screen.width);
+  });
+
+  it('leave the first box in the middle where it would not be seen, or where no names stand', () => {
+    const far = { ...first, x: 3000 };
+    const middle = (rect: typeof first, size: typeof screen, scale: number) =>
+      toScreen(atTop(rect, wide, size, scale), { x: rect.x + rect.w / 2, y: 0 }).x;
+    expect(middle(far, screen, 0.36)).toBeCloseTo((screen.width + NAMES_WIDTH) / 2, 0);
+    expect(middle({ ...first, x: 400 }, phone, 0.5)).toBeCloseTo(phone.width / 2, 0);
   });
 });
 

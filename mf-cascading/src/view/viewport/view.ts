@@ -26,8 +26,8 @@ export interface Limits {
 
 const FIT_PADDING = { wide: 40, narrow: 14 };
 const NARROW = 600;
-/** Room for the levels' names left of the tree, on screens that show them. */
-const NAMES_WIDTH = 150;
+/** Room for the levels' names left of the tree, on screens that show them; none of them reaches further. */
+export const NAMES_WIDTH = 150;
 const NAMES_FROM = 560;
 
 export const showsLaneNames = ({ width }: Size): boolean => width >= NAMES_FROM;
@@ -106,11 +106,16 @@ export function broughtIntoView(rect: Rect, size: Size, scale: number): View {
 export const startScale = ({ fit, max }: Limits, { width }: Size): number =>
   Math.min(max, Math.max(fit, width < NARROW ? START_SCALE.narrow : START_SCALE.wide));
 
-/** A rectangle near the upper edge with its branch below it: in the middle, or further left when nothing stands there. */
+/**
+ * A rectangle near the upper edge with its branch below it: in the middle, or further left when nothing stands there.
+ * Where the levels' names would cover boxes that stand left of it, those begin beside the names if it is still seen then.
+ */
 export function atTop(rect: Rect, bounds: Rect, size: Size, scale: number): View {
   const { x } = panned(centred(rect, size, scale), namesWidth(size) / 2, 0);
   const leftmost = namesWidth(size) + FIT_PADDING.narrow - bounds.x * scale;
-  return { scale, x: Math.min(x, leftmost), y: START_TOP - rect.y * scale };
+  const end = leftmost + (rect.x + rect.w) * scale;
+  const besideNames = showsLaneNames(size) && end <= size.width - FIT_PADDING.narrow;
+  return { scale, x: besideNames ? leftmost : Math.min(x, leftmost), y: START_TOP - rect.y * scale };
 }
 
 export const panned = (view: View, dx: number, dy: number): View => ({
