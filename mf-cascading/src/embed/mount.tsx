@@ -2,11 +2,11 @@ import { type CascadingHandle, type CascadingProps, Emitter } from '@selaras/cas
 import { createRoot } from 'react-dom/client';
 import type { LiveDiagram } from './contract/live';
 import { readProps, updated } from './contract/read-props';
-import { tellUnknownProps } from './data/tell-unknown';
 import { isPlace } from './home/is-place';
 import { openHome } from './home/open-home';
 import { watchSize } from './home/watch-size';
 import { mountNowhere } from './nowhere';
+import { tellUnknownProps } from './tell-unknown';
 import { Embed } from './view/embed';
 
 const NOTHING_SHOWN = 'There is no diagram to draw from yet: wait for the event "ready".';

@@ -1,4 +1,5 @@
 /** All that shows a diagram. */
-export { tellUnknownAttributes } from '../data/tell-unknown';
+
 export { lifecycles } from '../life/lifecycles';
 export { mountCascading } from '../mount';
+export { tellUnknownAttributes } from '../tell-unknown';

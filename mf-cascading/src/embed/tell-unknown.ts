@@ -1,8 +1,8 @@
-import { readProps } from '../contract/read-props';
-import { unknownAttributes, unknownProps } from '../contract/unknown-names';
-import { unknownAttribute, unknownProp } from '../words/faults/unknown-name';
-import { wordsOf } from '../words/words';
-import { warnDeveloper } from './tell-developer';
+import { readProps } from './contract/read-props';
+import { unknownAttributes, unknownProps } from './contract/unknown-names';
+import { warnDeveloper } from './data/tell-developer';
+import { unknownAttribute, unknownProp } from './words/faults/unknown-name';
+import { wordsOf } from './words/words';
 
 const faultWordsOf = (given: unknown) => wordsOf(readProps(given).props.locale).fault;
 

@@ -1,8 +1,8 @@
-import { mountCascading } from '../mount';
+import { mountCascading } from './mount';
 import { tellUnknownAttributes, tellUnknownProps } from './tell-unknown';
 
 jest.mock('react-dom/client', () => ({ createRoot: () => ({ render: () => {}, unmount: () => {} }) }));
-jest.mock('../view/embed', () => ({ Embed: () => null }));
+jest.mock('./view/embed', () => ({ Embed: () => null }));
 
 const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 const said = () => warned.mock.calls.map(([text]) => text);
