@@ -4,7 +4,7 @@ import { type CascadingProps, densities, locales, themes } from '@selaras/cascad
 export const MOST_RADIUS = 24;
 
 /** What a prop takes, by a name that each language has words for. */
-export type PropKind =
+type PropKind =
   | 'props'
   | 'unit'
   | 'year'

@@ -23,7 +23,7 @@ export type Fault =
   | BrokenData
   | { readonly code: PlainCode };
 
-export interface UnknownUnit {
+interface UnknownUnit {
   readonly code: 'UNIT_TIDAK_DIKENAL';
   readonly satuanKerjaId: number;
 }

@@ -1,5 +1,5 @@
 /** What a value of a tree must be. */
-export type Kind = 'text' | 'number' | 'integer' | 'boolean' | 'choice' | 'list' | 'object';
+type Kind = 'text' | 'number' | 'integer' | 'boolean' | 'choice' | 'list' | 'object';
 /** What a kind is called; a choice is called by what it is made of. */
 export type NamedKind = Exclude<Kind, 'choice'>;
 
