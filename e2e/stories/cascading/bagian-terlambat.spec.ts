@@ -13,9 +13,9 @@ import { expect, signedIn, test } from '../../support/portal';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 
-/** Words by which a script is known to hold a part of the page that comes after the first picture. */
+/** What a script is known by to hold a part of the page that comes after the first picture. */
 const words = {
-  hands: 'Disorot: ',
+  hands: 'data-kotak-pilih',
   tools: 'Alat diagram',
   search: 'Cari dalam pohon',
   overview: 'Peta seluruh pohon',

@@ -175,7 +175,7 @@ test('the handle reaches everything, the page is told, and unmounting leaves not
     (window as unknown as HostWindow).sematan.update({ satuanKerjaId: null, locale: 'en' }),
   );
   await expect(page.getByRole('heading', { name: 'Performance Cascade' })).toBeVisible();
-  await expect(page.getByText('Whole regency')).toBeVisible();
+  await expect(page.getByText('Whole regency · 2024')).toBeVisible();
   await page.evaluate(() => (window as unknown as HostWindow).sematan.unmount());
   await expect(page.locator('#diagram')).toBeEmpty();
 });

@@ -27,6 +27,7 @@ const heightOf = ({ rows }: FigureGridProps) => `calc(2lh + ${rows.length} * ${t
 const FigureGrid = latePart(
   async () => (await import(/* webpackChunkName: "bagian-angka" */ './figures-grid')).FigureGrid,
   (grid: FigureGridProps) => <Skeleton height={heightOf(grid)} />,
+  { whenAllElseStands: true },
 );
 
 const unitOf = (line: FigureLine<string>, values: Values): string | undefined => {
