@@ -25,14 +25,24 @@ describe('the calls that remotes of other repositories reckon with', () => {
     }
     expect(unlikePromised(promised(), now)).toEqual([]);
   });
+
+  it('say of each write whether it names the version that it writes over, and of reading nothing', () => {
+    const said = contracts
+      .callsIn(contracts)
+      .map((call) => [call.versi === true, contracts.contractOf(call)] as const);
+    for (const [versioned, { method, versi }] of said) {
+      expect(versi).toBe(method === 'GET' ? undefined : versioned);
+    }
+    expect(said.some(([versioned]) => versioned)).toBe(true);
+  });
 });
 
 describe('a promise', () => {
   const text = { type: 'object', properties: { nama: { type: 'string' } }, required: ['nama'] };
   const none = { type: 'object', properties: {} };
   const more = { ...text, properties: { ...text.properties, kode: { type: 'string' } } };
-  const act = { name: 'unit.read', roles: ['pd'], unit: 'own' } as const;
-  const call = { method: 'GET', path: '/unit', act, answer: text, status: 200 } as const;
+  const act: contracts.CallContract['act'] = { name: 'unit.read', roles: ['pd'], unit: 'own' };
+  const call: contracts.CallContract = { method: 'GET', path: '/unit', act, answer: text, status: 200 };
   const of = (version: string, ...calls: contracts.CallContract[]): PromisedCalls => ({ version, calls });
 
   it.each([
