@@ -16,6 +16,7 @@ import { measurePages } from './page-figures';
 import { startServers } from './processes';
 import { measurePublic } from './public-figures';
 import { measureRapor } from './rapor/rapor-figures';
+import { measureReleases } from './rilis/release-figures';
 import { measureServer } from './server-figures';
 import { measureTim } from './tim/tim-figures';
 import { measureVitals } from './vital-figures';
@@ -34,6 +35,7 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
   memori: measureMounts,
   sematan: measureEmbed,
   server: (_browser, { demo }) => measureServer(demo.pid),
+  rilis: (browser, { demo }) => measureReleases(browser, demo.pid),
   display: measureDisplays,
   publik: (_browser, { besar }) => measurePublic(besar.pid),
   lke: measureLke,

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { runLine } from '@selaras/cli/testing';
-import type { RemoteBuild } from '@selaras/contracts';
 import { apiJson, newPerson, superSession, unique } from '../../support/api';
+import { builtAs } from '../../support/built-version';
 import { signInAs } from '../../support/person';
 import { expect, signedIn, test } from '../../support/portal';
 import { servers } from '../../support/servers';
@@ -26,30 +25,8 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-/**
- * What a team has after a build: the version that is active, under a version of its own; `broken` throws at its start,
- * `first` is done before everything else.
- */
-function builtAs(version: string, { broken = false, first = '' } = {}): string {
-  const remotes = join(import.meta.dirname, '../../../packages/server/dist/remotes');
-  const active: { version: string } = JSON.parse(readFileSync(join(remotes, 'aktif.json'), 'utf8'))[REMOTE];
-  const dist = join(folder, version, 'dist');
-  cpSync(join(remotes, REMOTE, active.version), dist, { recursive: true });
-  const write = (name: string, text: string) => {
-    for (const form of ['br', 'gz']) rmSync(join(dist, `${name}.${form}`), { force: true });
-    writeFileSync(join(dist, name), text);
-  };
-  const build: RemoteBuild = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
-  const changed = broken ? "throw new Error('rusak sejak rilis ini');" : first;
-  const entry =
-    changed === '' ? null : broken ? changed : `${changed}\n${readFileSync(join(dist, build.entry))}`;
-  if (entry !== null) write(build.entry, entry);
-  const integrity = entry === null ? build.integrity : { ...build.integrity, [build.entry]: sha256(entry) };
-  write('remote.json', JSON.stringify({ ...build, version, integrity }));
-  return join(folder, version);
-}
+const built = (version: string, changed?: Parameters<typeof builtAs>[3]) =>
+  builtAs(folder, REMOTE, version, changed);
 
 /** One line of the team's terminal. */
 const selaras = (line: readonly string[], token: string) =>
@@ -76,7 +53,7 @@ test('a team publishes by its token, one unit tries the version out, and super e
 }, async ({ page, browser }) => {
   const token = await deployToken();
   const version = `0.2.0-${unique()}`;
-  const published = await selaras(['publish', builtAs(version)], token);
+  const published = await selaras(['publish', built(version)], token);
   expect(published.code, published.out).toBe(0);
 
   const context = await browser.newContext({ baseURL: origin });
@@ -115,7 +92,7 @@ test('a version that does not start reaches nobody for long: people see the one 
 }) => {
   const token = await deployToken();
   const version = `0.3.0-${unique()}`;
-  expect((await selaras(['publish', builtAs(version, { broken: true })], token)).code).toBe(0);
+  expect((await selaras(['publish', built(version, { broken: true })], token)).code).toBe(0);
   const reason = ['--reason', 'dicoba satu dinas'];
   const trial = ['promote', version, '--remote', REMOTE, '--channel', 'canary', '--units', `${UNIT.id}`];
   expect((await selaras([...trial, ...reason], token)).code).toBe(0);
@@ -151,7 +128,7 @@ test('a version that changes what belongs to all changes its own page alone, and
     Array.prototype.last = function () { return this[this.length - 1]; };
     window.fetch = () => Promise.reject(new Error('tidak ada jaringan'));
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'a, h1 { font-size: 40px !important }' }));`;
-  expect((await selaras(['publish', builtAs(version, { first })], token)).code).toBe(0);
+  expect((await selaras(['publish', built(version, { first })], token)).code).toBe(0);
   const reason = ['--reason', 'pustaka baru dicoba'];
   const trial = ['promote', version, '--remote', REMOTE, '--channel', 'canary', '--units', `${UNIT.id}`];
   expect((await selaras([...trial, ...reason], token)).code).toBe(0);
@@ -203,7 +180,7 @@ test('a version that changes what belongs to all changes its own page alone, and
 test('who works on an open page gets a new version with the next one', async ({ page }) => {
   const token = await deployToken();
   const version = `0.4.0-${unique()}`;
-  expect((await selaras(['publish', builtAs(version)], token)).code).toBe(0);
+  expect((await selaras(['publish', built(version)], token)).code).toBe(0);
   await signInAs(page.context(), await newPerson('perangkat_daerah', UNIT.id));
   await page.clock.install();
   const before = await versionSeen(page);

@@ -67,6 +67,7 @@ await scaffold({
   },
   words,
 });
+console.log('Berikutnya: npm run calls (mencatat panggilan barunya bagi remote di repositori lain).');
 
 /** One after the newest migration of platform and domains, which share their numbers. */
 function nextNumber() {

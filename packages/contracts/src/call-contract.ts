@@ -16,6 +16,8 @@ export const callContractSchema = z.object({
   path: z.string().startsWith('/'),
   act: z.object({ name: z.string(), roles: z.array(z.string()), unit: z.enum(['any', 'own']) }),
   tahun: z.enum(['kinerja', 'publik']).optional(),
+  /** Whether a write names the version that it writes over (`If-Match`); left out by builds of before this was said. */
+  versi: z.boolean().optional(),
   params: jsonSchema.optional(),
   query: jsonSchema.optional(),
   body: jsonSchema.optional(),
@@ -48,13 +50,27 @@ const part = <Name extends string>(name: Name, schema: z.ZodType | undefined, io
 
 /** The contract of a call as plain data, comparable with that of another build. */
 export function contractOf(call: AnyCall): CallContract {
-  const { method, path, act, tahun, params, query, body, answer, consumes, maxBytes, produces, status } =
-    call;
+  const {
+    method,
+    path,
+    act,
+    tahun,
+    versi,
+    params,
+    query,
+    body,
+    answer,
+    consumes,
+    maxBytes,
+    produces,
+    status,
+  } = call;
   return {
     method,
     path,
     act: { name: act.name, roles: [...act.roles], unit: act.unit },
     ...(tahun && { tahun }),
+    ...(method !== 'GET' && { versi: versi === true }),
     ...part('params', params, 'input'),
     ...part('query', query, 'input'),
     ...part('body', body, 'input'),

@@ -22,6 +22,8 @@ describe('callChanges', () => {
     ['itself', call, call],
     ['more roles', call, wide],
     ['rows of every unit', { ...call, act: { ...call.act, unit: 'own' } }, call],
+    ['a version that need not be named any longer', { ...call, versi: true }, { ...call, versi: false }],
+    ['a version, when the build says nothing of it', call, { ...call, versi: true }],
     ['another name of its act', call, { ...call, act: { ...call.act, name: 'contoh.ubah' } }],
     ['another name of a parameter', call, { ...call, path: '/contoh/{kunci}', params: anyKey }],
     [
@@ -53,6 +55,12 @@ describe('callChanges', () => {
       call,
       { ...call, act: { ...call.act, unit: 'own' } },
       'kini hanya untuk baris satuan kerja sendiri',
+    ],
+    [
+      'a version that has to be named',
+      { ...call, versi: false },
+      { ...call, versi: true },
+      'kini wajib menyebut versi yang ditimpa (If-Match)',
     ],
     [
       'the other year',

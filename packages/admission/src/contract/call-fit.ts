@@ -70,6 +70,12 @@ function fileChanges(needed: CallContract, served: CallContract): string[] {
   ];
 }
 
+/** A build that says nothing of versions is from before they were written down, and is not judged by them. */
+const versionChanges = (needed: CallContract, served: CallContract): string[] =>
+  needed.versi === false && served.versi === true
+    ? ['kini wajib menyebut versi yang ditimpa (If-Match)']
+    : [];
+
 /**
  * What keeps a remote that was made with a call as it was from using it as it is now, in Indonesian clauses; empty when it
  * fits. An answer may have more fields and fewer values than the remote reckons with; a request may be let have more fields
@@ -80,6 +86,7 @@ export function callChanges(needed: CallContract, served: CallContract): string[
   return [
     ...whoChanges(needed.act, served.act),
     ...(year ? [] : [`tahunnya berubah dari ${yearText(needed.tahun)} menjadi ${yearText(served.tahun)}`]),
+    ...versionChanges(needed, served),
     ...paramChanges(needed, served),
     ...schemaChanges(needed.query ?? NO_FIELDS, served.query ?? NO_FIELDS, 'request').map(text('request')),
     ...bodyChanges(needed, served),

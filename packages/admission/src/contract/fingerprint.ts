@@ -27,10 +27,10 @@ export const callName = ({ method, path }: Pick<CallContract, 'method' | 'path'>
 
 /** Fingerprints of what a call is asked with (who may and the year included) and of what it answers. */
 export function fingerprintsOf(call: CallContract): { readonly request: string; readonly answer: string } {
-  const { act, tahun, params, query, body, consumes, maxBytes, answer, produces, status } = call;
+  const { act, tahun, versi, params, query, body, consumes, maxBytes, answer, produces, status } = call;
   const textOf = (part: object) => JSON.stringify(canonical(part));
   return {
-    request: fingerprint(textOf({ act, tahun, params, query, body, consumes, maxBytes })),
+    request: fingerprint(textOf({ act, tahun, versi, params, query, body, consumes, maxBytes })),
     answer: fingerprint(textOf({ answer, produces, status })),
   };
 }
