@@ -94,7 +94,8 @@ async function newRemote(browser: Browser): Promise<number> {
       await team.follow('npm install');
       const [open = ''] = /http\S+\?remote=\S+/.exec(await team.run('npx selaras dev --port 3101')) ?? [];
       await page.goto(open);
-      await page.getByRole('link', { name: 'Survei Layanan' }).click();
+      await page.getByRole('complementary', { name: 'Remote pengganti' }).waitFor();
+      await page.goto(`${demo.origin}/survei-layanan`);
       await page.getByRole('heading', { name: 'Survei Layanan' }).waitFor();
     });
   } finally {
