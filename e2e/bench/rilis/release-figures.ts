@@ -1,38 +1,35 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { runLine } from '@selaras/cli/testing';
-import type { Registry } from '@selaras/contracts';
-import { apiJson, superSession, unique } from '../../support/api';
-import { builtAs } from '../../support/built-version';
+import { superSession, unique } from '../../support/api';
 import { teamRepository } from '../../support/team-repository';
-import { atMost, type Figure, percentile } from '../figure';
-import { timesOf } from '../latency';
+import { atMost, type Figure } from '../figure';
 import { demo, freshPage } from '../opened';
-import { pinned } from '../server-load';
+import { load, pinned } from '../server-load';
+import { activeVersion, type ReleasingTeam, teamOf } from './releasing-team';
 
 const REMOTE = 'mf_rapor';
 const PAGE = '/rapor-kinerja/3/diagram';
 
 /** How long a team waits: from a finished build to users, back again, and from nothing to a page in the portal. */
 export async function measureReleases(browser: Browser, serverPid: number): Promise<Figure[]> {
-  const registry = await pinned(serverPid, async () =>
-    timesOf(`${demo.origin}/registry.json`, { authorization: `Bearer ${await superSession()}` }),
-  );
-  const { published, back } = await releaseAndBack(browser);
-  return [
-    atMost('registry.json: p95', percentile(registry, 0.95), 'ms', 5),
-    atMost('a finished build published until a page of it stands', published / 1000, 's', 10),
-    atMost('rolled back until the registry says so', back / 1000, 's', 2),
-    atMost(
-      'new remote, outside of this repository, to its page in the portal',
-      (await newRemote(browser)) / 1000,
-      's',
-      60,
-      'libraries linked, not fetched',
-    ),
-  ];
+  const team = await teamOf(REMOTE);
+  try {
+    const registry = await registryDuringTrial(serverPid, team);
+    const { published, back } = await releaseAndBack(browser, team);
+    return [
+      atMost('registry.json while one in two tries a version out, p97.5', registry, 'ms', 5),
+      atMost('a finished build published until a page of it stands', published / 1000, 's', 10),
+      atMost('rolled back until the registry says so', back / 1000, 's', 2),
+      atMost(
+        'new remote, outside of this repository, to its page in the portal',
+        (await newRemote(browser)) / 1000,
+        's',
+        60,
+        'libraries linked, not fetched',
+      ),
+    ];
+  } finally {
+    team.leave();
+  }
 }
 
 const timed = async (act: () => Promise<void>): Promise<number> => {
@@ -41,41 +38,43 @@ const timed = async (act: () => Promise<void>): Promise<number> => {
   return performance.now() - started;
 };
 
-async function releaseAndBack(browser: Browser): Promise<{ published: number; back: number }> {
-  const home = mkdtempSync(join(tmpdir(), 'selaras-rilis-'));
-  const { token } = await apiJson<{ token: string }>('POST', `/remotes/${REMOTE}/tokens`, {
-    token: await superSession(),
-    body: { name: `CI ${unique()}`, days: 1 },
+/** Latency for somebody signed in while the server must know who he is, as some are told another version; ms. */
+async function registryDuringTrial(serverPid: number, { build, selaras }: ReleasingTeam): Promise<number> {
+  const trial = ['--channel', 'canary', '--percent', '50', '--reason', 'ukuran'];
+  await selaras('publish', build(`0.8.0-${unique()}`), ...trial);
+  const cookie = `selaras_token=${await superSession()}`;
+  const url = `${demo.origin}/registry.json`;
+  const { latency, errors } = await pinned(serverPid, async () => {
+    await load({ url, headers: { cookie }, connections: 1, duration: 1 });
+    return load({ url, headers: { cookie }, connections: 1 });
   });
-  const selaras = async (...line: string[]) => {
-    const env = { SELARAS_PORTAL: demo.origin, SELARAS_TOKEN: token };
-    const { code, out } = await runLine([...line, '--json'], { env, cwd: home });
-    if (code !== 0) throw new Error(`${line[0]} ended with ${code}: ${out}`);
-  };
+  if (errors > 0) throw new Error(`${errors} answers of ${url} failed`);
+  await selaras('rollback', '--channel', 'canary', '--remote', REMOTE, '--reason', 'ukuran selesai');
+  return latency;
+}
+
+async function releaseAndBack(
+  browser: Browser,
+  { build, selaras }: ReleasingTeam,
+): Promise<{ published: number; back: number }> {
   const page = await freshPage(browser, demo.origin, 'super');
   try {
     const version = `0.9.0-${unique()}`;
-    const before = await activeVersion();
-    const folder = builtAs(home, REMOTE, version);
+    const before = await activeVersion(REMOTE);
+    const folder = build(version);
     const published = await timed(async () => {
       await selaras('publish', folder, '--channel', 'stable', '--reason', 'ukuran');
       await showsVersion(page, version);
     });
     const back = await timed(async () => {
       await selaras('rollback', '--remote', REMOTE, '--reason', 'ukuran selesai');
-      if ((await activeVersion()) !== before) throw new Error('The registry still names the new version');
+      if ((await activeVersion(REMOTE)) !== before)
+        throw new Error('The registry still names the new version');
     });
     return { published, back };
   } finally {
     await page.context().close();
-    rmSync(home, { recursive: true, force: true });
   }
-}
-
-async function activeVersion(): Promise<string | undefined> {
-  const answer = await fetch(`${demo.origin}/registry.json`, { cache: 'no-store' });
-  const { remotes }: Registry = await answer.json();
-  return remotes[REMOTE]?.version;
 }
 
 async function showsVersion(page: Page, version: string): Promise<void> {
