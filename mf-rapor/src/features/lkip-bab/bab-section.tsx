@@ -20,7 +20,8 @@ interface BabSectionProps {
   readonly bab: BabLkip;
   /** Code of the section that is written on this page. */
   readonly open: string | null;
-  readonly onOpen: (kode: string | null) => void;
+  readonly onOpen: (kode: string) => void;
+  readonly onClose: (kode: string) => void;
 }
 
 const tempatOf = (unit: number | null, kode: KodeBagianLkip) => {
@@ -29,7 +30,7 @@ const tempatOf = (unit: number | null, kode: KodeBagianLkip) => {
 };
 
 /** One chapter with its sections. */
-export function BabSection({ unit, bab, open, onOpen }: BabSectionProps) {
+export function BabSection({ unit, bab, open, onOpen, onClose }: BabSectionProps) {
   const query = useQuery({ ...lkipQueries.bab(unit, bab), refetchInterval: LOOK_EVERY_MS });
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, `${judulBab(bab)} gagal dimuat`));
   const found = useQuery(lkipQueries.tabel(unit, bab));
@@ -51,7 +52,7 @@ export function BabSection({ unit, bab, open, onOpen }: BabSectionProps) {
                 writes={data.kemampuan.tulis}
                 open={open === bagian.kode}
                 onOpen={() => onOpen(bagian.kode)}
-                onClose={() => onOpen(null)}
+                onClose={() => onClose(bagian.kode)}
               >
                 {bagian.kode !== CAPAIAN &&
                   tables.get(bagian.kode)?.map((tabel) => <TabelView key={tabel.kode} tabel={tabel} />)}

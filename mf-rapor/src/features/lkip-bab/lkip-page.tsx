@@ -10,11 +10,11 @@ import {
   space,
   ViewLinks,
 } from '@selaras/ui';
-import { useState } from 'react';
 import styled from 'styled-components';
 import type { manifest } from '../../manifest';
 import { type LkipPageId, lkipPages } from '../lkip/lkip-chapters';
 import { useLkipPlace } from '../lkip/lkip-place';
+import { useOpenBagian } from '../lkip/use-open-bagian';
 import { AlurPanel } from '../lkip-alur/alur-panel';
 import { EksporButton } from '../lkip-ekspor/ekspor-button';
 import { BabSection } from './bab-section';
@@ -36,7 +36,7 @@ const DESCRIPTION =
 export function LkipPage({ id }: { id: LkipPageId }) {
   const { tahun, unit, query } = useLkipPlace();
   const { hrefOf } = usePages<typeof manifest>();
-  const [open, setOpen] = useState<string | null>(null);
+  const writing = useOpenBagian();
   const shown = lkipPages.find(({ page }) => page === id) ?? lkipPages[0];
   return (
     <>
@@ -67,7 +67,7 @@ export function LkipPage({ id }: { id: LkipPageId }) {
       <PageStack key={`${unit} ${tahun}`}>
         <AlurPanel unit={unit} />
         {shown.bab.map((bab) => (
-          <BabSection key={bab} unit={unit} bab={bab} open={open} onOpen={setOpen} />
+          <BabSection key={bab} unit={unit} bab={bab} {...writing} />
         ))}
       </PageStack>
     </>

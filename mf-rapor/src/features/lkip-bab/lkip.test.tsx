@@ -177,6 +177,29 @@ it('what is typed is saved over the version that was read, and closing lets the 
   expect(leave).toMatchObject({ method: 'DELETE', url: `${BASE}/bagian/gambaran-umum/sewa/${SEWA}` });
 });
 
+it('a section that is opened while the one before is still being saved stays open', async () => {
+  const answer = fake();
+  let letSave = () => {};
+  const saves = new Promise<void>((resolve) => {
+    letSave = resolve;
+  });
+  const { user, sent } = await openPage('/lkip/bab-1', async (request) => {
+    if (request.method === 'PUT') await saves;
+    return answer(request);
+  });
+  await user.click(await screen.findByRole('button', { name: `Tulis ${SECTION}` }));
+  fireEvent(await screen.findByRole('textbox', { name: SECTION }), examplePaste({ html: '<p>Ketikan</p>' }));
+  await user.click(screen.getByRole('button', { name: 'Selesai menulis' }));
+  await user.click(screen.getByRole('button', { name: 'Tulis Tugas dan Fungsi' }));
+  expect(await screen.findByRole('textbox', { name: 'Tugas dan Fungsi' })).toBeInTheDocument();
+  letSave();
+  await waitFor(() => expect(writes(sent).map(({ method }) => method)).toContain('DELETE'));
+  await user.click(screen.getByRole('button', { name: 'Selesai menulis' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Tugas dan Fungsi' })).toBeNull());
+  const leaves = () => writes(sent).filter(({ method }) => method === 'DELETE');
+  await waitFor(() => expect(leaves()).toHaveLength(2));
+});
+
 const SECTION = 'Gambaran Umum Organisasi';
 const table = (rows: number) =>
   `<table>${Array.from({ length: rows }, (_, row) => `<tr><td>${row}</td></tr>`).join('')}</table>`;

@@ -17,8 +17,8 @@ import {
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, PencilLine } from 'lucide-react';
-import { useState } from 'react';
 import { BagianCard } from '../lkip/bagian-card';
+import { useOpenBagian } from '../lkip/use-open-bagian';
 import { AngkaBerubah } from './angka-berubah';
 import { DrafPanel } from './draf-panel';
 import { Kelengkapan } from './kelengkapan';
@@ -111,9 +111,9 @@ interface SectionsProps {
 }
 
 function Sections({ level, narasi, writing }: SectionsProps) {
-  const [open, setOpen] = useState<string | null>(null);
+  const { open, onOpen, onClose } = useOpenBagian();
   const unit = narasi.satuan_kerja?.satuan_kerja_id ?? null;
-  const putuskan = usePutuskan(unit, setOpen);
+  const putuskan = usePutuskan(unit, onOpen);
   const { queryKey } = narasiQueries.satu(level, narasi.id);
   return narasi.bagian.map((bagian) => {
     const { kode, analisis, draf } = bagian;
@@ -126,8 +126,8 @@ function Sections({ level, narasi, writing }: SectionsProps) {
         bagian={bagian}
         writes={writing}
         open={open === kode}
-        onOpen={() => setOpen(kode)}
-        onClose={() => setOpen(null)}
+        onOpen={() => onOpen(kode)}
+        onClose={() => onClose(kode)}
       >
         {!writing && bagian.berubah && bagian.isi !== null && <AngkaBerubah />}
         {writing && draf !== null && (
