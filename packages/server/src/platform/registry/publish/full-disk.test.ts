@@ -20,10 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => test.close());
 
 const publish = async (number: number) =>
-  asSuper.publish(
-    REMOTE,
-    await archiveOfBuild(exampleBuild({ name: REMOTE, version: version(number) })),
-  );
+  asSuper.publish(REMOTE, await archiveOfBuild(exampleBuild({ name: REMOTE, version: version(number) })));
 
 /** What users get, what there is to promote, and what lies in the folder of files. */
 async function state() {
