@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -109,6 +109,21 @@ export function teamRepository(sessionOfSuper: string) {
     },
     /** A line that the guide does not hold there. */
     run,
+    /** The files of the finished build, each with its size and when it was written. */
+    built(): string[] {
+      const dist = join(cwd, 'dist');
+      const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort();
+      return paths.map((path) => {
+        const { size, mtimeMs } = statSync(join(dist, path));
+        return `${path} ${size} ${mtimeMs}`;
+      });
+    },
+    /** Saves a source file with other words in it, as an editor does. */
+    edit(path: string, words: string, others: string): void {
+      const text = readFileSync(join(cwd, path), 'utf8');
+      if (!text.includes(words)) throw new Error(`${path} has no "${words}"`);
+      writeFileSync(join(cwd, path), text.replace(words, others));
+    },
     /** Lines that were not followed. */
     rest,
     stopDev,

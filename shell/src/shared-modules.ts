@@ -4,6 +4,7 @@ import * as portal from '@selaras/portal';
 import * as roles from '@selaras/roles';
 import * as toast from '@selaras/ui/toast';
 import * as reactQuery from '@tanstack/react-query';
+import * as axios from 'axios';
 import * as react from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -20,6 +21,7 @@ const ready: SharedModules['ready'] = {
   'react-dom/client': reactDomClient,
   '@tanstack/react-query': reactQuery,
   'styled-components': styledComponents,
+  axios,
   '@selaras/api-client': apiClient,
   '@selaras/portal': portal,
   '@selaras/roles': roles,

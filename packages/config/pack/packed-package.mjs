@@ -27,6 +27,7 @@ const singletons = [
   'react-router-dom',
   '@tanstack/react-query',
   'styled-components',
+  'axios',
 ];
 
 /** The package that builds remotes: by the very tools that the portal was built with, or a build is another one. */

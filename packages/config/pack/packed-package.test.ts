@@ -31,7 +31,7 @@ describe.each([...packages, ...forHosts])(
       const ranges = Object.values({ ...dependencies, ...peerDependencies });
       expect(ranges.filter((range) => !/^[~^]?\d+\.\d+\.\d+/.test(range))).toEqual([]);
       expect(
-        Object.keys(dependencies).filter((one) => /^(@selaras\/|react(-dom|-router.*)?$)/.test(one)),
+        Object.keys(dependencies).filter((one) => /^(@selaras\/|react(-dom|-router.*)?$|axios$)/.test(one)),
       ).toEqual([]);
     });
 
@@ -72,6 +72,6 @@ it('what applications of others use asks for their React, and for nothing of the
 it('builds are made by the portal’s own tools and singletons, not by later ones', () => {
   const { dependencies = {} } = packages.find(({ name }) => name === '@selaras/federation') ?? {};
   expect(Object.entries(dependencies).filter(([, range]) => !EXACT.test(range))).toEqual([]);
-  for (const one of ['react', 'react-router-dom', 'styled-components', '@rsbuild/core'])
+  for (const one of ['react', 'react-router-dom', 'styled-components', 'axios', '@rsbuild/core'])
     expect([one, libraries[one]]).toEqual([one, expect.stringMatching(EXACT)]);
 });

@@ -29,6 +29,7 @@ const sharedPolicy = {
   'react-router-dom': { whenAsked: true },
   '@tanstack/react-query': {},
   'styled-components': {},
+  axios: {},
   '@selaras/api-client': {},
   '@selaras/portal': {},
   '@selaras/roles': {},

@@ -3,6 +3,7 @@ import * as portal from '@selaras/portal';
 import * as roles from '@selaras/roles';
 import * as toast from '@selaras/ui/toast';
 import * as reactQuery from '@tanstack/react-query';
+import * as axios from 'axios';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
@@ -20,6 +21,7 @@ const libraries = {
   '@selaras/roles': roles,
   '@selaras/ui/toast': toast,
   '@tanstack/react-query': reactQuery,
+  axios,
   react,
   'react-dom': reactDom,
   'react-dom/client': reactDomClient,
@@ -104,6 +106,7 @@ export function Page() {
     <section aria-label="Pustaka">
       <p>{`router portal ${outer?.router.state.location.pathname}`}</p>
       <p>{`kembar ${twofold.length}`}</p>
+      <p>{`axios ${axios.VERSION}`}</p>
       <p>{renderToString(<i>di server</i>)}</p>
       <QueryClientProvider client={new QueryClient()}>
         <HydrationBoundary state={state}>

@@ -12,7 +12,8 @@ export const promote: Command = {
   options: { ...channelOptions, ...remoteOption },
   example: 'promote 1.4.0-1a2b3c4d --channel canary --percent 10 --reason "dicoba sepersepuluh pengguna"',
   lesson: `VERSI seperti di "selaras status"; bawaan: yang dibangun di folder ini.
-Portal memeriksa versi itu sekali lagi, karena portal dapat berubah sejak ia terbit.`,
+Portal memeriksa versi itu sekali lagi, karena portal dapat berubah sejak ia terbit. Perintah yang sama boleh diulang:
+yang sudah aktif tidak diubah. Bila orang lain mengubah kanalnya lebih dahulu, perintah ini ditolak.`,
   async run(invocation) {
     const started = performance.now();
     const channel = channelOf(invocation);
@@ -24,7 +25,7 @@ Portal memeriksa versi itu sekali lagi, karena portal dapat berubah sejak ia ter
     const ms = Math.round(performance.now() - started);
     return {
       text: `${name} ${version} ${activeText(activated)} (${ms} ms).`,
-      json: { name, version, channel: activated.state, ms },
+      json: { name, version, channel: activated.state, changed: activated.changed, ms },
     };
   },
 };

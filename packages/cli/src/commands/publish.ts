@@ -52,6 +52,7 @@ dipakai siapa pun. Perintah yang sama boleh diulang: versi dengan isi yang sama 
         replayed,
         bytes: archive.length,
         channel: activated?.state ?? null,
+        changed: !replayed || (activated?.changed ?? false),
         publishedMs,
         ms,
       },

@@ -14,6 +14,7 @@ const dependencies = [
   '@selaras/roles',
   '@selaras/ui',
   '@tanstack/react-query',
+  'axios',
   'react',
   'react-dom',
   'react-router-dom',

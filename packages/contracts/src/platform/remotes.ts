@@ -16,6 +16,9 @@ import {
   remoteVersionRowSchema,
 } from './remote-schemas';
 
+/** The first version of `@selaras/cli` whose acts on a channel name the state that they saw. */
+const CLI_NAMES_STATE = '0.2.0';
+
 const named = z.object({ name: remoteNameSchema });
 const reason = z
   .string()
@@ -23,8 +26,16 @@ const reason = z
   .min(3, 'Tulis alasannya, paling sedikit 3 karakter')
   .max(500)
   .meta({ examples: ['contoh alasan'] });
-/** `versi` of the channel as the caller has seen it; left out: as it is when the request comes in. */
-const seen = z.number().int().min(0).optional();
+/**
+ * `versi` of the channel as the caller has seen it: a request that comes a second time, repeated or caught on its way,
+ * names a state that is gone (409).
+ */
+const seen = z
+  .number({
+    error: `Sebutkan versi kanal yang dilihat. Perintah selaras sebelum ${CLI_NAMES_STATE} tidak menyebutnya: ambil yang baru dari portal, /paket/selaras-cli.tgz`,
+  })
+  .int()
+  .min(0);
 const channelAnswer = z.object({ data: channelStateSchema });
 
 export const listRemotesCall = defineCall(remoteRoutes.listRemotes, {

@@ -40,7 +40,8 @@ export function baseConfig(name: string, port: number, react: PluginReactOptions
     plugins: [pluginReact(react)],
     output: {
       assetPrefix: 'auto',
-      cleanDistPath: true,
+      // A development server keeps its files to itself: those of the build may be on the way to users meanwhile.
+      cleanDistPath: isProduction,
       legalComments: 'none',
       // What one pass over a file makes unused, the next one drops.
       minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },

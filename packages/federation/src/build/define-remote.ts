@@ -5,7 +5,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import type { RemoteKind } from '@selaras/contracts';
 import { type SharedVersions, sharedNames } from '../shared-policy';
-import { baseConfig } from './base-config';
+import { baseConfig, isProduction } from './base-config';
 import { type EmbedOptions, embedPlugin } from './embed-build';
 import { EMPTY_ENTRY, REMOTE_ENTRY, remoteJsonPlugin } from './remote-json';
 import { remoteShared } from './remote-shared';
@@ -24,8 +24,18 @@ export interface RemoteOptions {
   readonly port?: number;
 }
 
+const browserFile = (name: string) => fileURLToPath(new URL(`./browser/${name}`, import.meta.url));
+
 /** A remote is its container; the entry that every build must have stays empty. */
-const emptyEntry = fileURLToPath(new URL('./browser/empty-entry.js', import.meta.url));
+const emptyEntry = browserFile('empty-entry.js');
+
+/** Runs with the container, as the development server's own client does. */
+const reloadStale: RsbuildConfig['tools'] = {
+  rspack: ({ context }, { appendPlugins, rspack }) =>
+    appendPlugins(
+      new rspack.EntryPlugin(context ?? process.cwd(), browserFile('reload-stale.js'), { name: undefined }),
+    ),
+};
 
 /** Singletons that the shell must have, with the range that this build was made with. */
 function requiredOfShell(versions: Partial<SharedVersions>): Record<string, string> {
@@ -70,7 +80,7 @@ export function defineRemote({ name, kind, exposes = {}, embed, port = 3101 }: R
     // Its folder is named after its contents, so its files need not be: the entry lists them all.
     output: { filenameHash: false },
     resolve: { alias: forBundlers },
-    tools: { htmlPlugin: false },
+    tools: { htmlPlugin: false, ...(!isProduction && reloadStale) },
     server: { publicDir: false },
     // Its page is the shell's: the hot updates come from here all the same.
     dev: { client: { host: 'localhost', port: '<port>', protocol: 'ws' } },

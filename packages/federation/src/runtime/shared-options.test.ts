@@ -21,6 +21,7 @@ const ready: SharedModules['ready'] = {
   'react-dom/client': { name: 'react-dom/client' },
   '@tanstack/react-query': { name: '@tanstack/react-query' },
   'styled-components': { name: 'styled-components' },
+  axios: { name: 'axios' },
   '@selaras/api-client': { name: '@selaras/api-client' },
   '@selaras/portal': { name: '@selaras/portal' },
   '@selaras/roles': { name: '@selaras/roles' },

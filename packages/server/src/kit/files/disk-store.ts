@@ -16,8 +16,8 @@ export function diskStore(folder: string): FileStore {
 
   return {
     async write(nama, content) {
-      await mkdir(dirname(pathOf(nama)), { recursive: true });
       try {
+        await mkdir(dirname(pathOf(nama)), { recursive: true });
         const file = await open(draftOf(nama), 'wx', 0o600);
         try {
           await file.writeFile(content);

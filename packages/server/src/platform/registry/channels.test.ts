@@ -160,6 +160,65 @@ describe('promotions', () => {
   });
 });
 
+describe('a request that comes a second time', () => {
+  const active = async (name: string) => (await portal.registryOf(portal.test.app))[name]?.version;
+
+  it('sets no older version active again: a promotion, and a rollback', async () => {
+    const { token } = await asSuper.token('mf_ulang');
+    const team = remoteClient(portal.test.app, { authorization: `Bearer ${token}` });
+    for (const number of [1, 2, 3]) await publish('mf_ulang', number, team);
+    const promotion = { version: version(1), reason: 'dirilis', versi: 0 };
+    expect((await team.post('mf_ulang/channels/stable', promotion)).statusCode).toBe(200);
+    await team.promote('mf_ulang', version(2));
+    await team.promote('mf_ulang', version(3));
+    const rollback = { channel: 'stable', reason: 'bermasalah', versi: 3 };
+    expect((await team.post('mf_ulang/rollback', rollback)).json().data.version).toBe(version(2));
+    const before = await portal.state();
+    for (const [path, body] of [
+      ['mf_ulang/channels/stable', promotion],
+      ['mf_ulang/rollback', rollback],
+    ] as const) {
+      const again = await team.post(path, body);
+      expect([again.statusCode, again.json()]).toEqual([
+        409,
+        expect.objectContaining({
+          kode: 'BENTROK',
+          pesan: expect.stringContaining(`sekarang ${version(2)}`),
+          terkini: expect.objectContaining({ version: version(2), versi: 4 }),
+        }),
+      ]);
+    }
+    expect(await portal.state()).toEqual(before);
+    expect(await active('mf_ulang')).toBe(version(2));
+  });
+
+  it('retires no version twice', async () => {
+    for (const number of [1, 2]) await publish('mf_tarik', number);
+    expect((await asSuper.retire('mf_tarik', version(1))).statusCode).toBe(200);
+    const again = await asSuper.retire('mf_tarik', version(1));
+    expect([again.statusCode, again.json().pesan]).toEqual([409, expect.stringContaining('sudah ditarik')]);
+  });
+
+  it('must name the state that it saw, of a token as of a person; who cannot is told where to get what can', async () => {
+    await publish('mf_buta', 1);
+    const { token } = await asSuper.token('mf_buta');
+    const team = remoteClient(portal.test.app, { authorization: `Bearer ${token}` });
+    for (const client of [team, asSuper]) {
+      for (const [path, body] of [
+        ['mf_buta/channels/stable', { version: version(1), reason: 'dirilis' }],
+        ['mf_buta/rollback', { channel: 'stable', reason: 'bermasalah' }],
+      ] as const) {
+        const answer = await client.post(path, body);
+        expect([answer.statusCode, answer.json().errors]).toEqual([
+          422,
+          { versi: [expect.stringMatching(/@selaras\/cli|selaras-cli\.tgz/)] },
+        ]);
+      }
+    }
+    expect(await active('mf_buta')).toBeUndefined();
+  });
+});
+
 describe('the calls that a remote needs', () => {
   const needed = contractOf(getUserCall);
   const publishWith = async (number: number, calls: CallContract[]) =>

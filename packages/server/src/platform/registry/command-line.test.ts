@@ -174,6 +174,120 @@ describe('a line that is refused', () => {
   });
 });
 
+describe('a command that is repeated', () => {
+  const fetched = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = fetched;
+  });
+  const isAct = (url: unknown, init?: RequestInit) =>
+    init?.method === 'POST' && /\/(channels\/\w+|rollback)$/.test(String(url));
+
+  let env: Env;
+  beforeAll(async () => {
+    env = { SELARAS_TOKEN: await newToken() };
+    for (const number of [11, 12, 13]) {
+      build(number);
+      expect((await selaras(['publish', 'mf-contoh'], env)).code).toBe(0);
+    }
+  });
+  const act = async (...line: string[]) => {
+    const { code, out, err } = await selaras([...line, '--remote', 'mf_contoh', '--json'], env);
+    const { changed, channel, kode } = jsonOf({ out });
+    return { code, err, changed, version: channel?.version, kode };
+  };
+  const promote = (number: number, ...more: string[]) =>
+    act('promote', version(number), '--channel', 'stable', '--reason', 'dirilis', ...more);
+  const rollback = (reason: string, ...more: string[]) => act('rollback', '--reason', reason, ...more);
+  const done = (number: number | null, changed: boolean) => ({
+    code: 0,
+    err: '',
+    changed,
+    version: number && version(number),
+  });
+
+  it('finds that it is so already, and goes no further back than it said', async () => {
+    for (const number of [11, 12, 13]) expect(await promote(number)).toEqual(done(number, true));
+    expect(await promote(13)).toEqual(done(13, false));
+    const said = await selaras(
+      ['promote', version(13), '--channel', 'stable', ...REASON, '--remote', 'mf_contoh'],
+      env,
+    );
+    expect(said.out).toContain('sudah aktif di stable');
+    expect(await rollback('tabel kosong')).toEqual(done(12, true));
+    expect(await rollback('tabel kosong')).toEqual(done(12, false));
+    expect(await activeNow()).toBe(version(12));
+    expect(await rollback('masih kosong')).toEqual(done(11, true));
+  });
+
+  it('knows a trial by who takes part in it, and its end', async () => {
+    const trial = (units: string) =>
+      act('promote', version(13), '--channel', 'canary', '--units', units, ...REASON);
+    expect(await trial('1012,1013')).toEqual(done(13, true));
+    expect(await trial('1013,1012')).toEqual(done(13, false));
+    expect(await trial('1013')).toEqual(done(13, true));
+    expect(await rollback('selesai', '--channel', 'canary')).toEqual(done(null, true));
+    expect(await rollback('selesai', '--channel', 'canary')).toEqual(done(null, false));
+  });
+
+  it('after its answer was lost says what has become of it', async () => {
+    expect(await promote(12)).toEqual(done(12, true));
+    globalThis.fetch = async (url, init) => {
+      const answer = await fetched(url, init);
+      if (isAct(url, init)) throw new TypeError('fetch failed');
+      return answer;
+    };
+    expect(await promote(13)).toMatchObject({ code: 1, kode: 'TIDAK_TERJANGKAU' });
+    expect(await rollback('putus')).toMatchObject({ code: 1, kode: 'TIDAK_TERJANGKAU' });
+    globalThis.fetch = fetched;
+    expect(await activeNow()).toBe(version(12));
+    expect(await rollback('putus')).toEqual(done(12, false));
+  });
+
+  it.each([
+    ['another version', 13, 11, { codes: [0, 1], changed: [true, undefined] }],
+    ['the same version', 13, 13, { codes: [0, 0], changed: [true, false] }],
+  ])('at once with %s: the channel changes once', async (_, one, other, { codes, changed }) => {
+    await promote(12);
+    let arrive = () => {};
+    const bothThere = new Promise<void>((resolve) => {
+      let there = 0;
+      arrive = () => {
+        there += 1;
+        if (there === 2) resolve();
+      };
+    });
+    globalThis.fetch = async (url, init) => {
+      if (isAct(url, init)) {
+        arrive();
+        await bothThere;
+      }
+      return fetched(url, init);
+    };
+    const said = (await Promise.all([promote(one), promote(other)])).sort(
+      (first, second) => first.code - second.code || Number(second.changed) - Number(first.changed),
+    );
+    expect(said.map(({ code }) => code)).toEqual(codes);
+    expect(said.map((line) => line.changed)).toEqual(changed);
+    expect(await activeNow()).toBe(said[0]?.version);
+    if (one !== other) expect(said[1]?.kode).toBe('BENTROK');
+  });
+
+  it('is told by an older command line, which names no state, where the newer one is', async () => {
+    globalThis.fetch = async (url, init) => {
+      if (!isAct(url, init)) return fetched(url, init);
+      const { versi: _, ...body } = JSON.parse(String(init?.body));
+      return fetched(url, { ...init, body: JSON.stringify(body) });
+    };
+    const before = await activeNow();
+    const { code, err } = await selaras(
+      ['rollback', '--remote', 'mf_contoh', '--reason', 'perintah lama'],
+      env,
+    );
+    expect([code, err]).toEqual([1, expect.stringContaining('/paket/selaras-cli.tgz')]);
+    expect(await activeNow()).toBe(before);
+  });
+});
+
 describe('a remote that is broken on purpose', () => {
   const faults = (...line: string[]) =>
     selaras(['faults', ...line, '--remote', 'mf_contoh', '--port', '0'], {}, { stopped: async () => {} });

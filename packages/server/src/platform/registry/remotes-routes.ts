@@ -16,7 +16,6 @@ import { ProblemError } from '../../plugins/problem';
 import { route } from '../../plugins/route';
 import { promote } from './acts/promote';
 import { publisherOf } from './acts/publisher';
-import { readChannelsOf } from './acts/remote-repository';
 import { retire } from './acts/retire';
 import { rollBack, rollBackTarget } from './acts/roll-back';
 import { admissionGate } from './admission/admission-gate';
@@ -92,14 +91,13 @@ export function registerRemotes(
 
   route(app, promoteRemoteCall, async ({ params, body, request, clock }) => {
     const { name: remote, channel } = params;
-    const { version, reason, audience = null } = body;
+    const { version, reason, audience = null, versi: seen } = body;
     if ((audience === null) === (channel === 'canary')) {
       const pesan =
         audience === null ? 'Pilih siapa yang mencoba versi ini' : 'Kanal stable untuk semua orang';
       throw new ProblemError('MASUKAN_TIDAK_SESUAI', { errors: { audience: [pesan] } });
     }
     const bundled = await bundledOf(remote);
-    const seen = body.versi ?? (await readChannelsOf(db, remote))[channel].versi;
     const publisher = publisherOf(request);
     await gate.admitAgain({ name: remote, version }, publisher, channel);
     const act = { db, now: clock(), publisher, remote, channel, bundled, reason, seen };
@@ -110,9 +108,8 @@ export function registerRemotes(
 
   route(app, rollBackRemoteCall, async ({ params, body, request, clock }) => {
     const { name: remote } = params;
-    const { channel, reason } = body;
+    const { channel, reason, versi: seen } = body;
     const bundled = await bundledOf(remote);
-    const seen = body.versi ?? (await readChannelsOf(db, remote))[channel].versi;
     const publisher = publisherOf(request);
     const target = channel === 'stable' ? await rollBackTarget(db, { remote, bundled }) : null;
     if (target !== null) await gate.admitAgain({ name: remote, version: target }, publisher, channel);
