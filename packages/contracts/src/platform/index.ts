@@ -1,4 +1,9 @@
-export { failurePanel, type LoadFailureCode, loadFailureWords } from './load-failure-words';
+export {
+  failureDetailsTitle,
+  failurePanel,
+  type LoadFailureCode,
+  loadFailureWords,
+} from './load-failure-words';
 export { isPublicArea } from './public-area';
 export {
   DEPLOY_TOKEN_PREFIX,
