@@ -1,4 +1,4 @@
-import { type RemoteChannel, type RemoteDetail, remoteActs } from '@selaras/contracts';
+import { type RemoteChannel, type RemoteDetail, remoteActs, returnedByItself } from '@selaras/contracts';
 import { formatMeasure } from '@selaras/domain';
 import { useParams, useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
@@ -16,7 +16,6 @@ import { ReasonDialog } from './reason-dialog';
 import { useRetire, useRollBack } from './remote-mutations';
 import { ReturnedNote, UnreadableNote } from './remote-notes';
 import { remoteQueries } from './remote-queries';
-import { returnedByItself } from './remote-words';
 import { TokenSection } from './token-section';
 import { takeVersionInThisTab } from './version-in-tab';
 import { type VersionAct, VersionsTable } from './versions-table';
@@ -48,14 +47,15 @@ function RemoteView({ remote }: { remote: RemoteDetail }) {
   const { name, title, channels, unreadable, versions, adoption, history } = remote;
   const { user } = useSession();
   const mayAct = can(user, remoteActs.promote);
-  const returned = returnedByItself(history);
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
     <>
       <PageHeader title={title} description={name} />
       <PageStack>
         {unreadable.length > 0 && <UnreadableNote versions={unreadable} />}
-        {returned !== null && <ReturnedNote line={returned} />}
+        {returnedByItself(history).map((line) => (
+          <ReturnedNote key={line.id} line={line} />
+        ))}
         <PageSection title="Kanal" titleHidden>
           <ChannelCards
             channels={channels}

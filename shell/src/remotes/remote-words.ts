@@ -101,9 +101,3 @@ export const failedShare = ({ loads, failed }: { loads: number; failed: number }
 /** `128 (64%)`: how many, and which part of all that is. */
 export const countAndShare = (part: number, whole: number): string =>
   `${formatMeasure(part)} (${share(part, whole)})`;
-
-/** The newest change of a channel, when the portal made it by itself because the version failed. */
-export const returnedByItself = (history: readonly RemoteHistory[]): RemoteHistory | null => {
-  const newest = history.find(({ act }) => act === 'promote' || act === 'roll-back');
-  return newest?.act === 'roll-back' && newest.by.kind === 'portal' ? newest : null;
-};

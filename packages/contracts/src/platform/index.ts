@@ -38,3 +38,4 @@ export {
   revokeDeployTokenCall,
   rollBackRemoteCall,
 } from './remotes';
+export { returnedByItself } from './returned-by-itself';

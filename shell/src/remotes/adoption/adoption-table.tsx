@@ -2,8 +2,8 @@ import type { RemoteAdoption } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { DataTable, type TableColumn } from '@selaras/ui';
 import { useState } from 'react';
-import { type AdoptionRow, adoptionRows } from './adoption-rows';
 import { countAndShare } from '../remote-words';
+import { type AdoptionRow, adoptionRows } from './adoption-rows';
 
 const columnOf = (version: string): TableColumn<AdoptionRow> => ({
   id: version,
