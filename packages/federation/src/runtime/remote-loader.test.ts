@@ -147,7 +147,7 @@ describe('RemoteLoader', () => {
       code: 'TIDAK_COCOK',
       pesan: 'Versi bagian ini tidak cocok dengan versi portal yang sedang berjalan.',
       details,
-      cause: details.join('; '),
+      message: ['mf_contoh@2.0.0-b: TIDAK_COCOK (gate)', ...details].join('\n  '),
     });
   });
 

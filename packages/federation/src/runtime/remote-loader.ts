@@ -182,7 +182,7 @@ export class RemoteLoader {
       });
       this.#host = host;
       const reasons = misfits(version.requires, host.abilities);
-      if (reasons.length > 0) throw fail('TIDAK_COCOK', reasons.join('; '), reasons);
+      if (reasons.length > 0) throw fail('TIDAK_COCOK', undefined, reasons);
       if (!this.#options.allowUnvouched?.(remote) && !isVouchedFor(version)) throw fail('TIDAK_TERJAMIN');
 
       step = 'entry';

@@ -83,7 +83,10 @@ export class RemoteFailure extends Error {
   ) {
     const kind = failureCatalogue[code];
     const at = step ?? kind.step;
-    super(`${remote}${version === null ? '' : `@${version}`}: ${code} (${at})`, { cause });
+    // A console shows the message always, and a cause only to who opens it.
+    super([`${remote}${version === null ? '' : `@${version}`}: ${code} (${at})`, ...details].join('\n  '), {
+      cause,
+    });
     this.step = at;
     this.owner = kind.owner;
     this.pesan = loadFailureWords[code];
