@@ -46,7 +46,7 @@ export const shellManifest = {
       path: '/admin/remote/{name}',
       title: 'Riwayat remote',
       layout: 'default',
-      guard: 'role:super',
+      guard: 'auth',
       parent: 'remotes',
     },
   ],

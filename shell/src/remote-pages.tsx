@@ -1,4 +1,4 @@
-import type { Registry } from '@selaras/contracts';
+import { failureDetailsTitle, type Registry } from '@selaras/contracts';
 import {
   createFederation,
   FederationProvider,
@@ -95,6 +95,9 @@ function RemoteFailureState({ title, failure, onRetry }: RemoteFailureProps) {
         description={`${failure.pesan} Bagian lain portal tetap dapat dipakai.`}
         code={failure.code}
         onRetry={onRetry}
+        {...(failure.details.length > 0 && {
+          details: { title: failureDetailsTitle(failure.remote, failure.version), lines: failure.details },
+        })}
       />
     </div>
   );

@@ -13,6 +13,7 @@ const pages: { path: string; roles: readonly RoleName[] }[] = [
   { path: '/akun', roles: everyRole },
   { path: '/admin/users', roles: ['super'] },
   { path: '/admin/remote', roles: ['super'] },
+  { path: '/admin/remote/mf_planning', roles: everyRole },
   { path: '/display-makro/cascading', roles: display },
   { path: '/display-mikro/cascading', roles: display },
 ];

@@ -14,6 +14,29 @@ for (const fault of coreFaults) {
   });
 }
 
+test('a remote that does not fit says to its team which library was wanted and which is there, here and in the console', {
+  tag: '@core',
+}, async ({ page }) => {
+  const { registry, entry } = await publishedRemote(servers.demo.origin);
+  const { requires } = entry;
+  const shared = { ...requires.shared, react: '^16.0.0', 'pustaka-lain': '^3.0.0' };
+  await serveEntry(page, registry, { ...entry, requires: { platformApi: 99, shared } });
+  const said = page.waitForEvent('console', (message) => message.text().includes('TIDAK_COCOK'));
+  await page.goto(faultyPage.path);
+  const failure = page.locator('[data-remote-failure=TIDAK_COCOK]');
+  await expect(failure).toContainText(
+    'Versi bagian ini tidak cocok dengan versi portal yang sedang berjalan. Bagian lain portal tetap dapat dipakai.',
+  );
+  await expect(failure).toContainText(`Untuk tim mf_cascading, versi ${entry.version}:`);
+  const misfits = [
+    /^platform API: diminta 99, portal memakai \d+$/,
+    /^react: diminta \^16\.0\.0, portal memakai 19\.\d+\.\d+$/,
+    /^pustaka-lain: diminta \^3\.0\.0, portal tidak menyediakannya$/,
+  ];
+  await expect(failure.getByRole('listitem')).toHaveText(misfits);
+  expect((await said).text()).toContain('react: diminta ^16.0.0, portal memakai 19.');
+});
+
 test('the version before stands in for one that does not fit the portal', { tag: '@core' }, async ({
   page,
 }) => {

@@ -206,3 +206,55 @@ test('who works on an open page gets a new version with the next one', async ({ 
       .code,
   ).toBe(0);
 });
+
+test('super takes a version that nobody gets in one tab alone, sees that he does, and ends it with one press', {
+  tag: '@core',
+}, async ({ page, context }) => {
+  const token = await deployToken();
+  const version = `0.6.0-${unique()}`;
+  const first = `document.documentElement.dataset.dariVersi = '${version}';`;
+  expect((await selaras(['publish', built(version, { first })], token)).code).toBe(0);
+
+  await signedIn(page, 'super');
+  await page.goto(`/admin/remote/${REMOTE}`);
+  await page.getByRole('button', { name: `Tindakan untuk ${version}` }).click();
+  await page.getByRole('menuitem', { name: 'Pakai di tab ini saja' }).click();
+  const badge = page.getByRole('complementary', { name: 'Remote pengganti' });
+  await expect(badge).toContainText(`${REMOTE} versi ${version}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const byThisVersion = page.locator(`html[data-dari-versi="${version}"]`);
+  await page.goto(PAGE);
+  await expect(heading).toBeVisible();
+  await expect(byThisVersion).toBeAttached();
+
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.locator('html[data-dari-versi]')).toHaveCount(0);
+
+  await badge.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(byThisVersion).toHaveCount(0);
+  await expect(heading).toBeVisible();
+  await expect(badge).toHaveCount(0);
+});
+
+test('whoever gets the address of a remote’s page reads what happened to it, and can change nothing', async ({
+  page,
+}) => {
+  const name = `CI ${unique()}`;
+  const { token } = await apiJson<{ token: string }>('POST', `/remotes/${REMOTE}/tokens`, {
+    token: await superSession(),
+    body: { name, days: 1 },
+  });
+  const version = `0.7.0-${unique()}`;
+  expect((await selaras(['publish', built(version)], token)).code).toBe(0);
+  await signInAs(page.context(), await newPerson('perangkat_daerah', UNIT.id));
+  await page.goto(`/admin/remote/${REMOTE}`);
+  const line = page.getByRole('table', { name: 'Daftar peristiwa' }).getByRole('row', { name: version });
+  await expect(line).toContainText('Diterbitkan');
+  await expect(line).toContainText('token rilis');
+  await page.getByRole('button', { name: `Tindakan untuk ${version}` }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Panggilan API yang dipakai']);
+  await expect(page.getByRole('main')).not.toContainText(name);
+  await expect(page.getByText('Token rilis', { exact: true })).toHaveCount(0);
+});

@@ -61,6 +61,17 @@ describe('a failed remote', () => {
       pesan: 'GAGAL_TAMPIL (mount): Error: sengaja',
     });
   });
+
+  it('that does not fit names what it wanted and what the portal has', () => {
+    const details = [
+      'platform API: diminta 2, portal memakai 1',
+      'react: diminta ^18.0.0, portal memakai 19.3.1',
+    ];
+    const failure = new RemoteFailure('TIDAK_COCOK', 'mf_contoh', '1.0.0-a', { details });
+    expect(summaryOf([{ ...incidentOfFailure(failure), page }], attributionOf())[0]?.pesan).toBe(
+      `TIDAK_COCOK (gate): ${details.join('; ')}`,
+    );
+  });
 });
 
 describe('sendIncidents', () => {

@@ -4,7 +4,7 @@ import { Replace } from 'lucide-react';
 import styled from 'styled-components';
 import { standingNoteStyle } from '../notices/standing-note-style';
 import { useShell } from '../shell-context';
-import { writeOverrides } from './override-store';
+import { isKeptHere, writeOverrides } from './override-store';
 
 const Badge = styled.aside`
   ${standingNoteStyle}
@@ -12,6 +12,9 @@ const Badge = styled.aside`
   font-size: ${tokens.text[12]};
   & span { overflow-wrap: anywhere; }
 `;
+
+/** A version that this portal keeps is told by its number: it is the last folder of its address. */
+const whence = (url: string) => (isKeptHere(url) ? `versi ${url.split('/').at(-2)}` : `dari ${url}`);
 
 /** Says which remotes this tab takes from elsewhere; one press puts the published ones back. */
 export function OverrideBadge({ active }: { active: readonly RemoteOverride[] }) {
@@ -22,7 +25,7 @@ export function OverrideBadge({ active }: { active: readonly RemoteOverride[] })
       <div>
         {active.map(({ name, url }) => (
           <p key={name}>
-            <strong>{name}</strong> <span>dari {url}</span>
+            <strong>{name}</strong> <span>{whence(url)}</span>
           </p>
         ))}
       </div>

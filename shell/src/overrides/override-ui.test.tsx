@@ -34,6 +34,13 @@ describe('the badge of a replaced remote', () => {
     expect(readOverrides()).toEqual([]);
   });
 
+  it('names a version that the portal keeps by its number', async () => {
+    const overrides = [{ name: 'mf_uji', url: `${location.origin}/remotes/mf_uji/1.3.0-d/` }];
+    await openPortal('/', { user: null, overrides });
+    const badge = await screen.findByRole('complementary', { name: 'Remote pengganti' });
+    expect(within(badge).getByText('versi 1.3.0-d')).toBeVisible();
+  });
+
   it('is not there when nothing is replaced', async () => {
     await openPortal('/', { user: null });
     expect(screen.queryByRole('complementary', { name: 'Remote pengganti' })).toBeNull();

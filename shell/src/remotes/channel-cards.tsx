@@ -7,7 +7,8 @@ import { useUnitName } from './unit-names';
 
 interface ChannelCardsProps {
   channels: readonly ChannelState[];
-  onRollBack: (channel: RemoteChannel) => void;
+  /** Left out for who may not. */
+  onRollBack?: (channel: RemoteChannel) => void;
 }
 
 /** What each channel gives, to whom, and the way back. */
@@ -25,7 +26,8 @@ export function ChannelCards({ channels, onRollBack }: ChannelCardsProps) {
             description={channelText(state, unitName)}
             actions={
               version !== null &&
-              !bundled && (
+              !bundled &&
+              onRollBack && (
                 <Button size="small" icon={<Undo2 size={16} />} onClick={() => onRollBack(channel)}>
                   {back}
                 </Button>

@@ -55,6 +55,13 @@ const planning: RemoteDetail = {
     version('1.1.0-b', { active: ['stable'], fallback: ['canary'] }),
     version('1.0.0-a', { source: 'bundled', size: null, publishedAt: null, fallback: ['stable'] }),
   ],
+  adoption: {
+    people: 128,
+    hours: [
+      { at: '2025-03-03T02:00:00Z', loads: { '1.2.0-c': 40, '1.1.0-b': 60 } },
+      { at: '2025-03-03T01:00:00Z', loads: { '1.1.0-b': 250 } },
+    ],
+  },
   history: [
     {
       id: 9,

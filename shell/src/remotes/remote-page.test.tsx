@@ -1,6 +1,7 @@
 import { apiClient } from '@selaras/api-client';
 import { type FakeAnswer, fakeNetwork, problem, type SentRequest } from '@selaras/api-client/testing';
 import { PortalAround } from '@selaras/portal/testing';
+import { type RoleName, roleIds } from '@selaras/roles';
 import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -12,11 +13,15 @@ import { fakeRemotes } from './fake-remotes.fixture';
 import { Page as RemotePage } from './remote-page';
 import { Page as RemotesPage } from './remotes-page';
 
-function open(address: string, answer: (request: SentRequest) => FakeAnswer = fakeRemotes()) {
+function open(
+  address: string,
+  answer: (request: SentRequest) => FakeAnswer = fakeRemotes(),
+  role: RoleName = 'super',
+) {
   const network = fakeNetwork(answer);
   apiClient.configure({ adapter: network.adapter, getToken: () => 'token' });
-  const { id, username, nama, role_id, satuan_kerja_id, satuan_kerja_nama } = superUser;
-  const user = { id, username, nama, role_id, satuan_kerja_id, satuan_kerja_nama };
+  const { id, username, nama, satuan_kerja_id, satuan_kerja_nama } = superUser;
+  const user = { id, username, nama, role_id: roleIds[role], satuan_kerja_id, satuan_kerja_nama };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastProvider>
@@ -32,7 +37,8 @@ function open(address: string, answer: (request: SentRequest) => FakeAnswer = fa
     </QueryClientProvider>,
   );
   const writes = () => network.sent.filter(({ method }) => method !== 'GET');
-  return { user: userEvent.setup(), writes };
+  const asked = (end: string) => network.sent.some(({ url }) => url.endsWith(end));
+  return { user: userEvent.setup(), writes, asked };
 }
 
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
@@ -83,11 +89,43 @@ it('tells how a version fares: who has it, how often it failed, how long it take
   const row = versions.getByRole('row', { name: /1\.2\.0-c/ });
   const cellOf = (title: RegExp) =>
     within(row).getAllByRole('cell')[head.findIndex((one) => title.test(one ?? ''))]?.textContent;
-  expect(cellOf(/^Pemakai/)).toBe('5');
+  expect(cellOf(/^Pemakai/)).toBe('5 (4%)');
   expect(cellOf(/^Dimuat/)).toBe('43');
   expect(cellOf(/^Gagal dimuat/)).toBe('3 (7%)');
   expect(cellOf(/^Rata-rata waktu muat/)).toBe('412');
   expect(cellOf(/^Galat/)).toBe('2');
+});
+
+it('tells how loads move from one version to the next, hour by hour', async () => {
+  open('/admin/remote/mf_planning');
+  const hours = (await table('Sebaran versi per jam')).getAllByRole('row');
+  expect(
+    hours.map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    [],
+    ['3 Maret 2025 09:00', '40 (40%)', '60 (60%)'],
+    ['3 Maret 2025 08:00', '0 (0%)', '250 (100%)'],
+  ]);
+});
+
+it('lets a team that may not act read everything, and offers it nothing but to look', async () => {
+  const { user, asked } = open('/admin/remote/mf_planning', fakeRemotes(), 'perangkat_daerah');
+  expect((await table('Daftar peristiwa')).getByRole('row', { name: /Dicoba dahulu/ })).toBeVisible();
+  expect((await table('Daftar versi')).getByRole('row', { name: /1\.1\.0-b/ })).toHaveTextContent(
+    'Aktif di stable',
+  );
+  expect(screen.queryByText('Token rilis')).not.toBeInTheDocument();
+  expect(asked('/tokens')).toBe(false);
+  for (const name of ['Kembalikan versi sebelumnya', 'Akhiri percobaan', 'Buat token']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+  await user.click(screen.getByRole('button', { name: 'Tindakan untuk 1.3.0-d' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Panggilan API yang dipakai']);
 });
 
 it('says that the portal took a version back by itself, and why, until somebody changes the channel', async () => {

@@ -1,10 +1,13 @@
-import type { RemoteChannel, RemoteDetail } from '@selaras/contracts';
-import { useParams } from '@selaras/portal';
+import { type RemoteChannel, type RemoteDetail, remoteActs, returnedByItself } from '@selaras/contracts';
+import { formatMeasure } from '@selaras/domain';
+import { useParams, useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
+import { can } from '@selaras/roles';
 import { ErrorState, LoadingState, PageHeader, PageSection, PageStack, tokens, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { AdoptionTable } from './adoption/adoption-table';
 import { CallsDialog } from './calls-dialog';
 import { ChannelCards } from './channel-cards';
 import { HistoryTable } from './history-table';
@@ -13,7 +16,6 @@ import { ReasonDialog } from './reason-dialog';
 import { useRetire, useRollBack } from './remote-mutations';
 import { ReturnedNote, UnreadableNote } from './remote-notes';
 import { remoteQueries } from './remote-queries';
-import { returnedByItself } from './remote-words';
 import { TokenSection } from './token-section';
 import { takeVersionInThisTab } from './version-in-tab';
 import { type VersionAct, VersionsTable } from './versions-table';
@@ -42,24 +44,31 @@ export function Page() {
 }
 
 function RemoteView({ remote }: { remote: RemoteDetail }) {
-  const { name, title, channels, unreadable, versions, history } = remote;
-  const returned = returnedByItself(history);
+  const { name, title, channels, unreadable, versions, adoption, history } = remote;
+  const { user } = useSession();
+  const mayAct = can(user, remoteActs.promote);
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
     <>
       <PageHeader title={title} description={name} />
       <PageStack>
         {unreadable.length > 0 && <UnreadableNote versions={unreadable} />}
-        {returned !== null && <ReturnedNote line={returned} />}
+        {returnedByItself(history).map((line) => (
+          <ReturnedNote key={line.id} line={line} />
+        ))}
         <PageSection title="Kanal" titleHidden>
           <ChannelCards
             channels={channels}
-            onRollBack={(channel) => setOpened({ act: 'roll-back', channel })}
+            {...(can(user, remoteActs['roll-back']) && {
+              onRollBack: (channel) => setOpened({ act: 'roll-back', channel }),
+            })}
           />
         </PageSection>
         <PageSection title="Versi">
           <VersionsTable
             versions={versions}
+            people={adoption.people}
+            mayAct={mayAct}
             onAct={(act, { version }) => {
               if (act === 'tab') takeVersionInThisTab(name, version);
               else setOpened({ act, version });
@@ -67,13 +76,20 @@ function RemoteView({ remote }: { remote: RemoteDetail }) {
           />
           <Hint>
             Pemakai, muatan, waktu muat, dan galat: 24 jam terakhir. Sebagai pemakai dihitung yang masuk ke
-            portal.
+            portal; persennya dari {formatMeasure(adoption.people)} orang yang memuat remote ini. Siapa yang
+            memuat dua versi dihitung di keduanya.
           </Hint>
+        </PageSection>
+        <PageSection
+          title="Sebaran per jam"
+          description="Bagian setiap versi dari semua muatan yang berhasil, 24 jam terakhir."
+        >
+          <AdoptionTable hours={adoption.hours} />
         </PageSection>
         <PageSection title="Riwayat">
           <HistoryTable history={history} />
         </PageSection>
-        <TokenSection name={name} />
+        {can(user, remoteActs['list-tokens']) && <TokenSection name={name} />}
       </PageStack>
       {opened !== null && <OpenedDialog remote={remote} opened={opened} onClose={() => setOpened(null)} />}
     </>

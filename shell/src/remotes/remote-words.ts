@@ -86,15 +86,18 @@ export function channelText(
   return bundled ? 'Mengikuti versi yang dibangun bersama portal' : channelWords[channel].description;
 }
 
-/** Share of tries that failed, in percent; never rounded to none, and never to all when some loaded. */
-export function failedShare({ loads, failed }: { loads: number; failed: number }): string {
-  const percent = (failed / (loads + failed)) * 100;
-  if (percent > 0 && percent < 1) return '< 1%';
-  return `${formatMeasure(loads > 0 ? Math.min(Math.round(percent), 99) : Math.round(percent))}%`;
+/** A part in percent: never rounded to none while there is some, and never to all while others exist. */
+function share(part: number, whole: number): string {
+  if (part === 0) return '0%';
+  const percent = (part / Math.max(part, whole)) * 100;
+  if (percent < 1) return '< 1%';
+  return `${formatMeasure(part < whole ? Math.min(Math.round(percent), 99) : 100)}%`;
 }
 
-/** The newest change of a channel, when the portal made it by itself because the version failed. */
-export const returnedByItself = (history: readonly RemoteHistory[]): RemoteHistory | null => {
-  const newest = history.find(({ act }) => act === 'promote' || act === 'roll-back');
-  return newest?.act === 'roll-back' && newest.by.kind === 'portal' ? newest : null;
-};
+/** Share of tries that failed, in percent. */
+export const failedShare = ({ loads, failed }: { loads: number; failed: number }): string =>
+  share(failed, loads + failed);
+
+/** `128 (64%)`: how many, and which part of all that is. */
+export const countAndShare = (part: number, whole: number): string =>
+  `${formatMeasure(part)} (${share(part, whole)})`;

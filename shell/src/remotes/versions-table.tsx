@@ -2,14 +2,14 @@ import type { RemoteVersionRow } from '@selaras/contracts';
 import { formatDateTime, formatMeasure } from '@selaras/domain';
 import { Badge, DataTable, IconButton, Menu, type MenuAction, type TableColumn, TwoLines } from '@selaras/ui';
 import { AppWindow, ArchiveX, Ellipsis, FlaskConical, Plug, Rocket } from 'lucide-react';
-import { byText, failedShare, sourceWords, stateOf } from './remote-words';
+import { byText, countAndShare, failedShare, sourceWords, stateOf } from './remote-words';
 
 /** What can be done with a version. */
 export type VersionAct = 'stable' | 'canary' | 'retire' | 'tab' | 'calls';
 
 const KILOBYTE = 1024;
 
-const plain: readonly TableColumn<RemoteVersionRow>[] = [
+const plainOf = (people: number): readonly TableColumn<RemoteVersionRow>[] => [
   { id: 'version', title: 'Versi', value: ({ version }) => version, minWidth: '160px' },
   {
     id: 'state',
@@ -42,6 +42,7 @@ const plain: readonly TableColumn<RemoteVersionRow>[] = [
     id: 'users',
     title: 'Pemakai',
     value: ({ health }) => health?.users ?? null,
+    cell: ({ health }) => health && countAndShare(health.users, people),
     numeric: true,
   },
   {
@@ -85,9 +86,17 @@ const canBeActive = ({ state }: RemoteVersionRow) => state === 'available';
 
 function menuOf(
   row: RemoteVersionRow,
+  mayAct: boolean,
   onAct: (act: VersionAct, row: RemoteVersionRow) => void,
 ): MenuAction[] {
   const act = (name: VersionAct) => () => onAct(name, row);
+  const calls: MenuAction = {
+    id: 'calls',
+    label: 'Panggilan API yang dipakai',
+    icon: <Plug size={16} />,
+    onSelect: act('calls'),
+  };
+  if (!mayAct) return [calls];
   return [
     {
       id: 'stable',
@@ -110,12 +119,7 @@ function menuOf(
       disabled: !canBeActive(row),
       onSelect: act('tab'),
     },
-    {
-      id: 'calls',
-      label: 'Panggilan API yang dipakai',
-      icon: <Plug size={16} />,
-      onSelect: act('calls'),
-    },
+    calls,
     {
       id: 'retire',
       label: 'Tarik versi ini',
@@ -130,13 +134,17 @@ function menuOf(
 
 interface VersionsTableProps {
   versions: readonly RemoteVersionRow[];
+  /** People who loaded the remote in the last day, in whichever version. */
+  people: number;
+  /** Whether the reader may put versions in place; else he may only look. */
+  mayAct: boolean;
   onAct: (act: VersionAct, row: RemoteVersionRow) => void;
 }
 
 /** Versions of a remote with what can be done with each. */
-export function VersionsTable({ versions, onAct }: VersionsTableProps) {
+export function VersionsTable({ versions, people, mayAct, onAct }: VersionsTableProps) {
   const columns: TableColumn<RemoteVersionRow>[] = [
-    ...plain,
+    ...plainOf(people),
     {
       id: 'acts',
       title: 'Tindakan',
@@ -147,7 +155,7 @@ export function VersionsTable({ versions, onAct }: VersionsTableProps) {
           trigger={
             <IconButton size="small" label={`Tindakan untuk ${row.version}`} icon={<Ellipsis size={16} />} />
           }
-          items={menuOf(row, onAct)}
+          items={menuOf(row, mayAct, onAct)}
         />
       ),
     },

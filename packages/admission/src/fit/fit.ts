@@ -33,11 +33,12 @@ export function unmet(requires: RemoteVersion['requires'], host: HostAbilities):
 }
 
 /**
- * Why a version of a remote cannot run in this shell; empty when it can. Asked before anything of it is executed.
+ * Why a version of a remote cannot run in this shell, a line for each misfit, in Indonesian; empty when it can. Asked
+ * before anything of it is executed.
  */
 export function misfits(requires: RemoteVersion['requires'], host: HostAbilities): string[] {
-  return unmet(requires, host).map(
-    ({ module, wanted, provided }) =>
-      `${module ?? 'platform API'} ${wanted} (portal: ${provided ?? 'tidak ada'})`,
-  );
+  return unmet(requires, host).map(({ module, wanted, provided }) => {
+    const has = provided === null ? 'portal tidak menyediakannya' : `portal memakai ${provided}`;
+    return `${module ?? 'platform API'}: diminta ${wanted}, ${has}`;
+  });
 }

@@ -1,9 +1,10 @@
-import type {
-  Audience,
-  ChannelState,
-  RemoteDetail,
-  RemoteHistory,
-  RemoteVersionRow,
+import {
+  type Audience,
+  type ChannelState,
+  type RemoteDetail,
+  type RemoteHistory,
+  type RemoteVersionRow,
+  returnedByItself,
 } from '@selaras/contracts';
 import { megabytes } from './size-text';
 import { table } from './table';
@@ -83,10 +84,23 @@ const historyRow = ({ at, act, version, from, channel, reason, by }: RemoteHisto
   (reason ?? '').split('\n', 1)[0] ?? '',
 ];
 
+/**
+ * What a team has to know before all else: the portal took its version back, when, at how many people it failed, and the
+ * way on.
+ */
+const returnedText = ({ at, channel, version, from, reason }: RemoteHistory): string =>
+  [
+    `PERHATIAN: ${from} di ${channel} dihentikan portal sendiri, ${timeText(at)}.`,
+    `  ${reason}.`,
+    channel === 'canary' ? '  Percobaannya berakhir.' : `  Semua orang kembali ke ${version}.`,
+    '→ Perbaiki, terbitkan versi baru, lalu aktifkan dengan promote. Pesan ini hilang sesudahnya.',
+  ].join('\n');
+
 /** A remote as `selaras status` shows it. */
 export function statusText({ name, title, channels, unreadable, versions, history }: RemoteDetail): string {
   const missing = unreadable.map((one) => `Berkas ${one} tidak terbaca di portal; cadangannya yang dipakai.`);
   return [
+    ...returnedByItself(history).map(returnedText),
     [`${name} (${title})`, ...missing].join('\n'),
     table(['KANAL', 'VERSI', 'CADANGAN', 'UNTUK', 'SEJAK'], channels.map(channelRow), ''),
     table(

@@ -1,7 +1,8 @@
+import type { RemoteDetail } from '@selaras/contracts';
 import { Refusal } from '../refusal';
 import { refusalText } from './findings-text';
 import { megabytes } from './size-text';
-import { audienceText, healthText } from './status-text';
+import { audienceText, healthText, statusText } from './status-text';
 import { columns, table } from './table';
 import { timeText } from './time-text';
 
@@ -41,6 +42,45 @@ it('how a version fares is told with all tries, and without a wait where nothing
   expect(healthText({ users: 0, loads: 0, failed: 2, errors: 0, meanMs: null })).toBe(
     '0 orang, 2 dari 2 kali gagal',
   );
+});
+
+describe('the status of a remote', () => {
+  const remote: RemoteDetail = {
+    name: 'mf_contoh',
+    title: 'Contoh',
+    channels: [],
+    unreadable: [],
+    versions: [],
+    adoption: { people: 0, hours: [] },
+    history: [
+      {
+        id: 2,
+        at: '2025-06-01T17:05:00.000Z',
+        act: 'roll-back',
+        channel: 'stable',
+        version: '1.1.0-b',
+        from: '1.2.0-c',
+        reason: 'Dikembalikan otomatis: gagal dimuat pada 3 dari 4 orang dalam 10 menit',
+        audience: null,
+        by: { kind: 'portal', name: 'Portal' },
+      },
+    ],
+  };
+
+  it('says first that the portal took a version back: when, at how many people, and what to do', () => {
+    expect(statusText(remote).split('\n').slice(0, 6)).toEqual([
+      'PERHATIAN: 1.2.0-c di stable dihentikan portal sendiri, 2 Jun 2025, 00.05 WIB.',
+      '  Dikembalikan otomatis: gagal dimuat pada 3 dari 4 orang dalam 10 menit.',
+      '  Semua orang kembali ke 1.1.0-b.',
+      '→ Perbaiki, terbitkan versi baru, lalu aktifkan dengan promote. Pesan ini hilang sesudahnya.',
+      '',
+      'mf_contoh (Contoh)',
+    ]);
+  });
+
+  it('begins with its name when all is well', () => {
+    expect(statusText({ ...remote, history: [] })).toMatch(/^mf_contoh \(Contoh\)\n/);
+  });
 });
 
 it('a refusal is told with its remedy, and each finding with its own', () => {

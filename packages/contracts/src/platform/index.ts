@@ -1,4 +1,9 @@
-export { failurePanel, type LoadFailureCode, loadFailureWords } from './load-failure-words';
+export {
+  failureDetailsTitle,
+  failurePanel,
+  type LoadFailureCode,
+  loadFailureWords,
+} from './load-failure-words';
 export { isPublicArea } from './public-area';
 export {
   DEPLOY_TOKEN_PREFIX,
@@ -33,3 +38,4 @@ export {
   revokeDeployTokenCall,
   rollBackRemoteCall,
 } from './remotes';
+export { returnedByItself } from './returned-by-itself';

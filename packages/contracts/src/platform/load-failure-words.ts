@@ -13,6 +13,10 @@ export const loadFailureWords = {
 
 export type LoadFailureCode = keyof typeof loadFailureWords;
 
+/** Heads what a failure tells the team that has to mend it: which remote, in which version. */
+export const failureDetailsTitle = (remote: string, version: string | null) =>
+  `Untuk tim ${remote}${version === null ? '' : `, versi ${version}`}:`;
+
 /** The panel that stands in the page's place: its heading, its text, and what its button says. */
 export const failurePanel = (title: string, pesan: string) => ({
   heading: `${title} tidak dapat ditampilkan`,

@@ -35,7 +35,10 @@ export const audienceSchema = z
   });
 export type Audience = z.infer<typeof audienceSchema>;
 
-/** Who did something: a person, one of the remote's deploy tokens, or the portal itself. */
+/**
+ * Who did something: a person, one of the remote's deploy tokens, or the portal itself. What a token is called is told
+ * to super and to the remote's own tokens; everybody else reads `rilis`.
+ */
 const publisherSchema = z.object({ kind: z.enum(['user', 'token', 'portal']), name: z.string() });
 
 const time = z.string();
@@ -130,8 +133,18 @@ export const remoteSummarySchema = remoteHeadSchema.extend({
 });
 export type RemoteSummary = z.infer<typeof remoteSummarySchema>;
 
+/** How the versions of a remote spread among people, over the last 24 hours. */
+const adoptionSchema = z.object({
+  /** Signed-in people who loaded the remote, in whichever version; who had two of them is counted once. */
+  people: z.number().int(),
+  /** Loads that came to their end, by hour and version, the newest hour first; hours without any are left out. */
+  hours: z.array(z.object({ at: time, loads: z.record(z.string(), z.number().int()) })),
+});
+export type RemoteAdoption = z.infer<typeof adoptionSchema>;
+
 export const remoteDetailSchema = remoteHeadSchema.extend({
   versions: z.array(remoteVersionRowSchema),
+  adoption: adoptionSchema,
   history: z.array(remoteHistorySchema),
 });
 export type RemoteDetail = z.infer<typeof remoteDetailSchema>;

@@ -44,7 +44,7 @@ export const listRemotesCall = defineCall(remoteRoutes.listRemotes, {
 });
 
 export const getRemoteCall = defineCall(remoteRoutes.getRemote, {
-  summary: 'Satu remote: versi, kanal, dan riwayatnya',
+  summary: 'Satu remote: versi, kanal, sebaran, dan riwayatnya; nama token hanya bagi super dan token',
   params: named,
   answer: z.object({ data: remoteDetailSchema }),
   deployToken: true,

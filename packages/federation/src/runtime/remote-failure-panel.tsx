@@ -1,4 +1,4 @@
-import { failurePanel } from '@selaras/contracts';
+import { failureDetailsTitle, failurePanel } from '@selaras/contracts';
 import type { RemoteFailure } from './failure/failure';
 
 export interface RemoteFailureProps {
@@ -18,6 +18,16 @@ export function RemoteFailurePanel({ title, failure, onRetry }: RemoteFailurePro
       <button type="button" onClick={onRetry}>
         {again}
       </button>
+      {failure.details.length > 0 && (
+        <div style={{ marginTop: '1rem', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+          <p>{failureDetailsTitle(failure.remote, failure.version)}</p>
+          <ul>
+            {failure.details.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -8,10 +8,14 @@ const Page = () => null;
 const pages: PageTable = { daftar: async () => ({ Page }) };
 const never = new Promise<never>(() => undefined);
 
-function setUp(open: (request: OpenRequest) => Promise<PageTable>, entry: RegistryEntry | null) {
+function setUp(
+  open: (request: OpenRequest) => Promise<PageTable>,
+  entry: RegistryEntry | null,
+  abilities: RemoteHost['abilities'] = { platformApi: 1, shared: {} },
+) {
   const opened: OpenRequest[] = [];
   const host: RemoteHost = {
-    abilities: { platformApi: 1, shared: {} },
+    abilities,
     open: (request) => {
       opened.push(request);
       return open(request);
@@ -125,6 +129,26 @@ describe('RemoteLoader', () => {
     const failure = await outcome(loader.load('mf_contoh', 'daftar'));
     expect(failure).toBeInstanceOf(RemoteFailure);
     expect(failure).toMatchObject({ code, step, remote: 'mf_contoh' });
+  });
+
+  it('names every misfit with what was wanted and what the portal has', async () => {
+    const shared = { react: '^19.3.0', vue: '^3.0.0', 'react-router': '^7.0.0' };
+    const version = { ...remoteVersion('2.0.0-b', 2), requires: { platformApi: 2, shared } };
+    const { loader } = setUp(async () => pages, registryEntry(version), {
+      platformApi: 1,
+      shared: { react: '18.2.0', 'react-router': '7.18.5' },
+    });
+    const details = [
+      'platform API: diminta 2, portal memakai 1',
+      'react: diminta ^19.3.0, portal memakai 18.2.0',
+      'vue: diminta ^3.0.0, portal tidak menyediakannya',
+    ];
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toMatchObject({
+      code: 'TIDAK_COCOK',
+      pesan: 'Versi bagian ini tidak cocok dengan versi portal yang sedang berjalan.',
+      details,
+      message: ['mf_contoh@2.0.0-b: TIDAK_COCOK (gate)', ...details].join('\n  '),
+    });
   });
 
   it('executes nothing of a version that does not fit', async () => {

@@ -174,15 +174,15 @@ export class RemoteLoader {
   async #attempt(target: Target, version: RemoteVersion, deadline: number) {
     const { remote, page } = target;
     let step: LoadStep = 'gate';
-    const fail = (code: FailureCode, cause?: unknown) =>
-      new RemoteFailure(code, remote, version.version, { cause, step });
+    const fail = (code: FailureCode, cause?: unknown, details?: readonly string[]) =>
+      new RemoteFailure(code, remote, version.version, { cause, step, ...(details && { details }) });
     const steps = async () => {
       const host = await this.#options.host().catch((error: unknown) => {
         throw fail('TIDAK_TERJANGKAU', error);
       });
       this.#host = host;
       const reasons = misfits(version.requires, host.abilities);
-      if (reasons.length > 0) throw fail('TIDAK_COCOK', reasons.join('; '));
+      if (reasons.length > 0) throw fail('TIDAK_COCOK', undefined, reasons);
       if (!this.#options.allowUnvouched?.(remote) && !isVouchedFor(version)) throw fail('TIDAK_TERJAMIN');
 
       step = 'entry';

@@ -1,6 +1,8 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Button } from '../button/button';
+import { space, tokens } from '../token/tokens';
 import { Medallion, Panel, Title } from './state-panel';
 
 export interface ErrorStateProps {
@@ -15,7 +17,17 @@ export interface ErrorStateProps {
   retryLabel?: string;
   /** The way on where trying again would not help. */
   action?: ReactNode;
+  /** What whoever mends it has to know, below the words for everybody; a line each. */
+  details?: { readonly title: string; readonly lines: readonly string[] };
 }
+
+const Details = styled.div`
+  max-width: 100%;
+  color: ${tokens.colour.muted};
+  font-size: ${tokens.text[12]};
+  overflow-wrap: anywhere;
+  & ul { margin: ${space(1)} 0 0; padding: 0; list-style: none; }
+`;
 
 /** Takes the place of a part that could not be loaded and offers to try again. */
 export function ErrorState({
@@ -26,6 +38,7 @@ export function ErrorState({
   retrying = false,
   retryLabel = 'Coba lagi',
   action,
+  details,
 }: ErrorStateProps) {
   return (
     <Panel role="alert">
@@ -43,6 +56,16 @@ export function ErrorState({
         </Button>
       )}
       {action}
+      {details && (
+        <Details>
+          {details.title}
+          <ul>
+            {details.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Details>
+      )}
     </Panel>
   );
 }

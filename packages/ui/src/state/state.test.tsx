@@ -22,6 +22,17 @@ it('ErrorState announces itself with its code and tries again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+it('ErrorState lists what whoever mends it has to know, below the words for everybody', () => {
+  const lines = [
+    'react: diminta ^19.3.0, portal memakai 18.2.0',
+    'platform API: diminta 2, portal memakai 1',
+  ];
+  render(<ErrorState onRetry={() => undefined} details={{ title: 'Untuk tim mf_contoh:', lines }} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(lines);
+  const order = screen.getByRole('button').compareDocumentPosition(screen.getByRole('list'));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('LoadingState tells screen readers that data is being loaded', () => {
   render(<LoadingState />);
   expect(screen.getByRole('status')).toHaveTextContent('Sedang memuat data...');

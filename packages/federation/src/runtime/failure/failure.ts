@@ -71,20 +71,26 @@ export class RemoteFailure extends Error {
   /** Indonesian, says what happened. */
   readonly pesan: string;
   readonly passing: boolean;
+  /** Indonesian, a line each: what the remote's team has to know to mend it. Empty where the code says it all. */
+  readonly details: readonly string[];
 
   constructor(
     readonly code: FailureCode,
     readonly remote: string,
     readonly version: string | null,
     /** The step when it is not the code's own, and what the log should know. */
-    { step, cause }: { step?: LoadStep; cause?: unknown } = {},
+    { step, cause, details = [] }: { step?: LoadStep; cause?: unknown; details?: readonly string[] } = {},
   ) {
     const kind = failureCatalogue[code];
     const at = step ?? kind.step;
-    super(`${remote}${version === null ? '' : `@${version}`}: ${code} (${at})`, { cause });
+    // A console shows the message always, and a cause only to who opens it.
+    super([`${remote}${version === null ? '' : `@${version}`}: ${code} (${at})`, ...details].join('\n  '), {
+      cause,
+    });
     this.step = at;
     this.owner = kind.owner;
     this.pesan = loadFailureWords[code];
     this.passing = kind.passing;
+    this.details = details;
   }
 }

@@ -4,9 +4,11 @@ import {
   listRemotesCall,
   promoteRemoteCall,
   publishRemoteCall,
+  remoteActs,
   retireRemoteCall,
   rollBackRemoteCall,
 } from '@selaras/contracts';
+import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Registry as MetricsRegistry } from 'prom-client';
 import { openStore } from '../../kit/files/open-store';
@@ -25,12 +27,13 @@ import { unpackBuild } from './archive/unpack-build';
 import { type RemoteHealth, remoteHealth } from './health/remote-health';
 import { publishVersion } from './publish/publish-version';
 import { removeOldVersions } from './publish/remove-old-versions';
+import { forReaders } from './reading/for-readers';
 import { listRemotes, readRemote } from './reading/read-remotes';
 import type { RemoteRegistry } from './remote-registry';
 import { registerDeployTokens } from './tokens/token-routes';
 
 /**
- * Remotes as their teams and super see and change them. Who may do something with a deploy token has no session: what
+ * Remotes as everybody reads of them, and as their teams and super change them. Who may do something with a deploy token has no session: what
  * is written of him comes from `publisherOf`, never from `actor`.
  */
 export function registerRemotes(
@@ -72,7 +75,11 @@ export function registerRemotes(
     data: await listRemotes(db, await registry.bundled(), await registry.unreadable()),
   }));
 
-  route(app, getRemoteCall, async ({ params }) => ({ data: await detailOf(params.name) }));
+  route(app, getRemoteCall, async ({ params, actor, request }) => {
+    const detail = await detailOf(params.name);
+    const seesTokens = request.deployer !== null || can(actor, remoteActs['list-tokens']);
+    return { data: seesTokens ? detail : forReaders(detail) };
+  });
 
   route(app, getPortalAbilitiesCall, async () => ({ data: await portal() }));
 

@@ -4,6 +4,7 @@ import { type RemotePortal, startRemotePortal, version } from '../../../testing/
 import { forgetLoads } from './load-repository';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const people = ['dinkes', 'rsud', 'val_bappeda', 'pemda', 'super'] as const;
 
 let portal: RemotePortal;
@@ -161,11 +162,23 @@ describe('figures of a version', () => {
     await report({ remote: 'mf_angka', number: 2, who: 'rsud' });
     expect(await healthOf('mf_angka', 2)).toEqual({ users: 2, loads: 3, failed: 1, errors: 2, meanMs: 400 });
     expect(await healthOf('mf_angka', 1)).toBeNull();
+    // Somebody who has two versions is one person.
+    await report({ remote: 'mf_angka', number: 1, ok: true, who: 'dinkes' });
+    expect((await healthOf('mf_angka', 1))?.users).toBe(1);
+    const hour = new Date(Math.floor(portal.clock().getTime() / HOUR) * HOUR).toISOString();
+    expect((await asSuper.read('mf_angka')).adoption).toEqual({
+      people: 2,
+      hours: [{ at: hour, loads: { [version(1)]: 1, [version(2)]: 3 } }],
+    });
+    portal.pass(HOUR);
+    await report({ remote: 'mf_angka', number: 2, ok: true });
+    expect((await asSuper.read('mf_angka')).adoption.hours[0].loads).toEqual({ [version(2)]: 1 });
 
     portal.pass(25 * 60 * MINUTE);
     asSuper = await portal.superOf(portal.test.app);
     await forgetLoads(portal.test.db, portal.clock());
     expect(await healthOf('mf_angka', 2)).toBeNull();
+    expect((await asSuper.read('mf_angka')).adoption).toEqual({ people: 0, hours: [] });
     expect(await portal.test.db.selectFrom('remote_pemakai').selectAll().execute()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { Counter, type Registry as MetricsRegistry } from 'prom-client';
 import { ProblemError } from '../../../plugins/problem';
 import type { AdmissionGate } from '../admission/admission-gate';
 import type { RemoteRegistry } from '../remote-registry';
+import { adoptionOf } from './adoption-repository';
 import { breakCircuit } from './circuit-breaker';
 import { LoadLedger, type LoadReport } from './load-ledger';
 import { healthOf } from './load-repository';
@@ -60,10 +61,15 @@ export function remoteHealth(app: FastifyInstance, { registry, gate, metrics }: 
         app.jobs.start('pemutus-remote', () => judge(remote, version));
       }
     },
-    /** Figures of the last day by version. */
+    /** Figures of the last day: of each version, and how all of them spread. */
     async of(remote: string) {
       await ledger.flush();
-      return healthOf(context.db, remote, context.clock());
+      const now = context.clock();
+      const [byVersion, adoption] = await Promise.all([
+        healthOf(context.db, remote, now),
+        adoptionOf(context.db, remote, now),
+      ]);
+      return { byVersion, adoption };
     },
   };
 }

@@ -1,4 +1,10 @@
-import { type Registry, type RemoteDetail, type RemoteSummary, remoteChannels } from '@selaras/contracts';
+import {
+  type Registry,
+  type RemoteAdoption,
+  type RemoteDetail,
+  type RemoteSummary,
+  remoteChannels,
+} from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { channelState } from '../acts/channel-state';
@@ -49,7 +55,10 @@ interface Reading {
   readonly remotesDir: string;
   readonly bundled: Registry['remotes'][string] | undefined;
   readonly unreadable: readonly string[];
-  readonly health: ReadonlyMap<string, VersionHealth>;
+  readonly health: {
+    readonly byVersion: ReadonlyMap<string, VersionHealth>;
+    readonly adoption: RemoteAdoption;
+  };
 }
 
 /** One remote with everything that happened to it; undefined when nobody has ever heard of it. */
@@ -65,9 +74,9 @@ export async function readRemote(
   const missing = unreadableOf(unreadable, remote);
   if (bundled === undefined && history.length === 0 && missing.length === 0) return undefined;
   const channels = remoteChannels.map((channel) => channelState(channel, rows, bundled));
-  const versions = await versionRows(db, { remotesDir, remote, bundled, channels, health });
+  const versions = await versionRows(db, { remotesDir, remote, bundled, channels, health: health.byVersion });
   const title = titles.get(remote) ?? bundled?.manifest.title ?? remote;
-  return { name: remote, title, channels, unreadable: missing, versions, history };
+  return { name: remote, title, channels, unreadable: missing, versions, adoption: health.adoption, history };
 }
 
 async function countVersions(db: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
