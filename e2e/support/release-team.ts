@@ -26,6 +26,8 @@ export async function releaseTeam(remote: string, origin: string = servers.demo.
     if (code !== 0) throw new Error(`${line[0]} ended with ${code}: ${out}`);
   };
   const ours = ['--remote', remote];
+  const canary = [...ours, '--channel', 'canary'];
+  const stable = [...ours, '--channel', 'stable'];
   return {
     /** A finished build under a version that nothing else has; answers the version. */
     built(changed?: Rebuilt): string {
@@ -33,18 +35,16 @@ export async function releaseTeam(remote: string, origin: string = servers.demo.
       builtAs(home, remote, version, changed);
       return version;
     },
-    publish: (version: string) => selaras(['publish', join(home, version)]),
+    publish: (version: string, options: readonly string[] = []) =>
+      selaras(['publish', join(home, version), ...options]),
     /** Gives the version to everybody. */
     promote: (version: string, reason: string) =>
-      selaras(['promote', version, ...ours, '--channel', 'stable', '--reason', reason]),
+      selaras(['promote', version, ...stable, '--reason', reason]),
+    rollBack: (reason: string, at = origin) => selaras(['rollback', ...stable, '--reason', reason], at),
     /** Lets one unit try the version out. */
     tryOut: (version: string, unit: number, reason: string) =>
-      selaras([
-        ...['promote', version, ...ours, '--channel', 'canary', '--units', String(unit)],
-        ...['--reason', reason],
-      ]),
-    endTrial: (reason: string) => selaras(['rollback', ...ours, '--channel', 'canary', '--reason', reason]),
-    rollBack: (reason: string, at = origin) => selaras(['rollback', ...ours, '--reason', reason], at),
+      selaras(['promote', version, ...canary, '--units', String(unit), '--reason', reason]),
+    endTrial: (reason: string) => selaras(['rollback', ...canary, '--reason', reason]),
     leave: () => rmSync(home, { recursive: true, force: true }),
   };
 }

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { runLine } from '@selaras/cli/testing';
-import type { Registry } from '@selaras/contracts';
-import { apiJson, superSession, unique } from '../../support/api';
-import { builtAs } from '../../support/built-version';
+import { superSession } from '../../support/api';
+import { activeVersion, releaseTeam } from '../../support/release-team';
 import { teamRepository } from '../../support/team-repository';
 import { atMost, type Figure, percentile } from '../figure';
 import { timesOf } from '../latency';
 import { demo, freshPage } from '../opened';
 import { pinned } from '../server-load';
+import { promotionsElsewhere } from './two-servers';
 
 const REMOTE = 'mf_rapor';
 const PAGE = '/rapor-kinerja/3/diagram';
@@ -21,10 +17,18 @@ export async function measureReleases(browser: Browser, serverPid: number): Prom
     timesOf(`${demo.origin}/registry.json`, { authorization: `Bearer ${await superSession()}` }),
   );
   const { published, back } = await releaseAndBack(browser);
+  const elsewhere = await promotionsElsewhere(REMOTE);
   return [
     atMost('registry.json: p95', percentile(registry, 0.95), 'ms', 5),
     atMost('a finished build published until a page of it stands', published / 1000, 's', 10),
     atMost('rolled back until the registry says so', back / 1000, 's', 2),
+    atMost(
+      'promoted at one server until another one on the same database gives it',
+      Math.max(...elsewhere) / 1000,
+      's',
+      1,
+      `slowest of ${elsewhere.length}`,
+    ),
     atMost(
       'new remote, outside of this repository, to its page in the portal',
       (await newRemote(browser)) / 1000,
@@ -42,40 +46,25 @@ const timed = async (act: () => Promise<void>): Promise<number> => {
 };
 
 async function releaseAndBack(browser: Browser): Promise<{ published: number; back: number }> {
-  const home = mkdtempSync(join(tmpdir(), 'selaras-rilis-'));
-  const { token } = await apiJson<{ token: string }>('POST', `/remotes/${REMOTE}/tokens`, {
-    token: await superSession(),
-    body: { name: `CI ${unique()}`, days: 1 },
-  });
-  const selaras = async (...line: string[]) => {
-    const env = { SELARAS_PORTAL: demo.origin, SELARAS_TOKEN: token };
-    const { code, out } = await runLine([...line, '--json'], { env, cwd: home });
-    if (code !== 0) throw new Error(`${line[0]} ended with ${code}: ${out}`);
-  };
+  const team = await releaseTeam(REMOTE);
   const page = await freshPage(browser, demo.origin, 'super');
   try {
-    const version = `0.9.0-${unique()}`;
-    const before = await activeVersion();
-    const folder = builtAs(home, REMOTE, version);
+    const before = await activeVersion(REMOTE);
+    const version = team.built();
     const published = await timed(async () => {
-      await selaras('publish', folder, '--channel', 'stable', '--reason', 'ukuran');
+      await team.publish(version, ['--channel', 'stable', '--reason', 'ukuran']);
       await showsVersion(page, version);
     });
     const back = await timed(async () => {
-      await selaras('rollback', '--remote', REMOTE, '--reason', 'ukuran selesai');
-      if ((await activeVersion()) !== before) throw new Error('The registry still names the new version');
+      await team.rollBack('ukuran selesai');
+      if ((await activeVersion(REMOTE)) !== before)
+        throw new Error('The registry still names the new version');
     });
     return { published, back };
   } finally {
     await page.context().close();
-    rmSync(home, { recursive: true, force: true });
+    team.leave();
   }
-}
-
-async function activeVersion(): Promise<string | undefined> {
-  const answer = await fetch(`${demo.origin}/registry.json`, { cache: 'no-store' });
-  const { remotes }: Registry = await answer.json();
-  return remotes[REMOTE]?.version;
 }
 
 async function showsVersion(page: Page, version: string): Promise<void> {

@@ -9,8 +9,8 @@ import { secondServer, servers } from '../../support/servers';
 
 /** Two servers on one database and the same files, as behind a load balancer. */
 const [a, b] = [servers.demo.origin, secondServer.origin];
-/** A unit that no other story has. */
-const UNIT = 1010;
+/** Who is of it only looks here. */
+const UNIT = 1016;
 
 // One after the other: a remote has one stable version.
 test.describe.configure({ mode: 'default' });

@@ -3,6 +3,7 @@ import { newPerson } from '../../support/api';
 import { signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
 import { releaseTeam } from '../../support/release-team';
+import { chooseYear } from '../../support/rencana';
 import { servers } from '../../support/servers';
 import { addressOf } from '../../support/team-pages';
 
@@ -91,6 +92,7 @@ test('tabs that stay open while the files of their version go open their next pa
   await team.tryOut(older, UNIT, 'dicoba satu dinas');
 
   await signInAs(page.context(), await newPerson('perangkat_daerah', UNIT));
+  await chooseYear(page);
   // Nothing of the remote is loaded in the first tab, a page of it in the second, a form of it in the third.
   await page.goto('/dashboard');
   await expect(menuEntry(page, 'Pegawai')).toBeVisible();
