@@ -81,7 +81,7 @@ test('two tabs work in two versions side by side, the older one with parts that 
 });
 
 test('tabs that stay open while the files of their version go open their next page in the new one', async ({
-  page,
+  browser,
 }) => {
   const team = await releaseTeam(REMOTE);
   const [older, ...later] = Array.from({ length: 6 }, () => team.built());
@@ -91,16 +91,21 @@ test('tabs that stay open while the files of their version go open their next pa
   for (const version of [older, ...later]) await team.publish(version);
   await team.tryOut(older, UNIT, 'dicoba satu dinas');
 
-  await signInAs(page.context(), await newPerson('perangkat_daerah', UNIT));
-  await chooseYear(page);
-  // Nothing of the remote is loaded in the first tab, a page of it in the second, a form of it in the third.
-  await page.goto('/dashboard');
-  await expect(menuEntry(page, 'Pegawai')).toBeVisible();
-  const onPage = await page.context().newPage();
-  await onPage.goto('/pegawai');
+  // Nothing of the remote is loaded in the first browser, a page of it in the second, a form of it in the third.
+  const person = await newPerson('perangkat_daerah', UNIT);
+  const opened = async (path: string) => {
+    const context = await browser.newContext({ baseURL: servers.demo.origin });
+    await signInAs(context, person);
+    const tab = await context.newPage();
+    await chooseYear(tab);
+    await tab.goto(path);
+    return tab;
+  };
+  const elsewhere = await opened('/dashboard');
+  await expect(menuEntry(elsewhere, 'Pegawai')).toBeVisible();
+  const onPage = await opened('/pegawai');
   await expect(onPage.getByRole('button', { name: 'Tambah pegawai' })).toBeVisible();
-  const onForm = await page.context().newPage();
-  await onForm.goto(await addressOf('/tim-kerja/create/{tim}'));
+  const onForm = await opened(await addressOf('/tim-kerja/create/{tim}'));
   const target = onForm.getByLabel('Target');
   await target.fill('Seratus kunjungan');
 
@@ -110,7 +115,7 @@ test('tabs that stay open while the files of their version go open their next pa
   await expect.poll(async () => (await fetch(`${filesOf(older)}remoteEntry.js`)).status).toBe(404);
 
   for (const [tab, name] of [
-    [page, 'Pegawai'],
+    [elsewhere, 'Pegawai'],
     [onPage, 'Beban Kerja'],
   ] as const) {
     const asked = versionsAsked(tab);
