@@ -10,6 +10,8 @@ export interface FilledServer {
   readonly origin: string;
   readonly port: number;
   readonly stop: () => Promise<void>;
+  /** One more server on the same database and files; ended before this one is. */
+  readonly beside: (port: number) => Promise<Pick<FilledServer, 'origin' | 'stop'>>;
 }
 
 interface Filling {
@@ -26,41 +28,60 @@ interface Filling {
  */
 export async function startFilledServer({ name, port, statements }: Filling): Promise<FilledServer> {
   const dataDir = join(tmpdir(), `selaras-bench-${name}-${process.pid}`);
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../packages/server/dist/server.js')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      SEED: 'demo',
-      DEMO_PASSWORD: demoPassword,
-      PERMINTAAN_PER_MENIT: '0',
-    },
-  });
+  const cluster = join(dataDir, 'postgres');
+  const server = await startInstance(port, { DATA_DIR: dataDir, DATABASE_URL: '' });
   const stop = async () => {
-    await end(child);
+    await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const origin = `http://127.0.0.1:${port}`;
-    await ready(origin);
-    await fill(join(dataDir, 'postgres'), statements);
-    return { origin, port, stop };
+    await fill(await addressOf(cluster), statements);
+    return {
+      origin: server.origin,
+      port,
+      stop,
+      beside: async (other) =>
+        startInstance(other, { DATA_DIR: dataDir, DATABASE_URL: await addressOf(cluster) }),
+    };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** The embedded PostgreSQL says its port in its own file, and its password beside its folder. */
-async function fill(cluster: string, statements: readonly string[]): Promise<void> {
+async function startInstance(port: number, data: Readonly<Record<'DATA_DIR' | 'DATABASE_URL', string>>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../packages/server/dist/server.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      ...data,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SEED: 'demo',
+      DEMO_PASSWORD: demoPassword,
+      PERMINTAAN_PER_MENIT: '0',
+    },
+  });
+  const stop = () => end(child);
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await ready(origin);
+    return { origin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Where the embedded PostgreSQL is reached: it says its port in its own file, and its password beside its folder. */
+async function addressOf(cluster: string): Promise<string> {
   const password = (await readFile(`${cluster}-sandi`, 'utf8')).trim();
   const [, , , port] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
-  const client = new pg.Client({
-    connectionString: `postgres://selaras:${password}@127.0.0.1:${port}/postgres`,
-  });
+  return `postgres://selaras:${password}@127.0.0.1:${port}/postgres`;
+}
+
+async function fill(connectionString: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await client.query('set session_replication_role = replica');

@@ -12,9 +12,16 @@ const program = join(import.meta.dirname, '../../packages/server/dist/server.js'
 /** What a server says once it can be asked. */
 const OPEN = 'siap dibuka';
 
+export interface Instance {
+  /** Ends the server. */
+  stop(): Promise<void>;
+}
+
 export interface Portal {
   /** Ends the server; its database and its files are gone then. */
   stop(): Promise<void>;
+  /** One more server on the same database and files, as behind a load balancer; ended before the portal is. */
+  beside(port: number): Promise<Instance>;
 }
 
 /** The built server as a process of its own, on a copy of the seeded template that nobody else writes. */
@@ -23,28 +30,45 @@ export async function startPortal(name: ServerName): Promise<Portal> {
     cloneTemplate(name),
     mkdtemp(join(tmpdir(), `selaras-e2e-${name}-`)),
   ]);
-  const child = spawn(process.execPath, [program], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...patientEnvironment,
+  const instance = (port: number) =>
+    startInstance({
       ...environmentOf(name),
-      PORT: String(servers[name].port),
+      PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
-    },
+    });
+  const leave = async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const first = await instance(servers[name].port);
+    return {
+      beside: instance,
+      stop: async () => {
+        await first.stop();
+        await leave();
+      },
+    };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+}
+
+async function startInstance(settings: Readonly<Record<string, string>>): Promise<Instance> {
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...patientEnvironment, ...settings },
   });
   // A worker that is cut off leaves no server behind on the port of the next one.
   const endWithWorker = () => child.kill('SIGKILL');
   process.once('exit', endWithWorker);
   const stop = async () => {
     process.off('exit', endWithWorker);
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'close');
-    }
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'close');
   };
   try {
     await opened(child);

@@ -16,6 +16,9 @@ export const servers = {
   besar: { name: 'besar', ...at(firstPort + 1) },
 } as const;
 
+/** Where a second server on the database of the demo listens, while a story has one. */
+export const secondServer = at(firstPort + 5);
+
 /** Where a developer's build of a remote lies in the stories: another origin, which the servers have on their list. */
 export const developerServer = at(firstPort + 2);
 

@@ -11,7 +11,10 @@ const never = new Promise<never>(() => undefined);
 function setUp(
   open: (request: OpenRequest) => Promise<PageTable>,
   entry: RegistryEntry | null,
-  abilities: RemoteHost['abilities'] = { platformApi: 1, shared: {} },
+  {
+    abilities = { platformApi: 1, shared: {} },
+    newer = async () => entry,
+  }: { abilities?: RemoteHost['abilities']; newer?: () => Promise<RegistryEntry | null> } = {},
 ) {
   const opened: OpenRequest[] = [];
   const host: RemoteHost = {
@@ -28,7 +31,7 @@ function setUp(
   const interferences: Interference[] = [];
   const loader = new RemoteLoader({
     host: async () => host,
-    entryOf: async () => entry,
+    entryOf: async (_remote, again) => (again ? newer() : entry),
     forget: async (remote, _version, page) => {
       forgotten.push(`${remote}/${page}`);
     },
@@ -135,8 +138,7 @@ describe('RemoteLoader', () => {
     const shared = { react: '^19.3.0', vue: '^3.0.0', 'react-router': '^7.0.0' };
     const version = { ...remoteVersion('2.0.0-b', 2), requires: { platformApi: 2, shared } };
     const { loader } = setUp(async () => pages, registryEntry(version), {
-      platformApi: 1,
-      shared: { react: '18.2.0', 'react-router': '7.18.5' },
+      abilities: { platformApi: 1, shared: { react: '18.2.0', 'react-router': '7.18.5' } },
     });
     const details = [
       'platform API: diminta 2, portal memakai 1',
@@ -238,6 +240,76 @@ describe('RemoteLoader', () => {
     const { loader, opened } = setUp(async () => ({ ...pages, rinci: async () => ({ Page }) }), active);
     await outcome(Promise.all([loader.load('mf_contoh', 'daftar'), loader.load('mf_contoh', 'rinci')]));
     expect(opened).toHaveLength(1);
+  });
+
+  describe('when the files of the version that this tab knows are gone', () => {
+    const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    const next = registryEntry(remoteVersion('3.0.0-c'));
+    const servedAre = (...versions: string[]) =>
+      jest.fn(async ({ version }: OpenRequest): Promise<PageTable> => {
+        if (versions.includes(version.version)) return pages;
+        throw new Error('404');
+      });
+
+    it.each([
+      ['without a fallback', active],
+      ['before its fallback', withFallback],
+    ])('takes what is registered now, %s', async (_what, entry) => {
+      const { loader, opened, told } = setUp(servedAre('3.0.0-c', '1.0.0-a'), entry, {
+        newer: async () => next,
+      });
+      expect(await outcome(loader.load('mf_contoh', 'daftar'))).toEqual({ Page });
+      expect(opened.map(({ version, fresh }) => [version.version, fresh])).toEqual([
+        ['2.0.0-b', false],
+        ['3.0.0-c', true],
+      ]);
+      expect(told.map(({ version, ok }) => [version, ok])).toEqual([
+        ['2.0.0-b', false],
+        ['3.0.0-c', true],
+      ]);
+    });
+
+    it('takes it for a page whose script is gone while another page of the version stands', async () => {
+      const { loader } = setUp(
+        async ({ version }) => ({
+          ...pages,
+          rinci: async () => (version.version === '3.0.0-c' ? { Page } : Promise.reject(gone)),
+        }),
+        active,
+        { newer: async () => next },
+      );
+      await outcome(loader.load('mf_contoh', 'daftar'));
+      expect(await outcome(loader.load('mf_contoh', 'rinci'))).toEqual({ Page });
+      expect(loader.runningVersion('mf_contoh')).toBe('3.0.0-c');
+    });
+
+    it.each([
+      ['gives no answer', () => never],
+      ['cannot be reached', () => Promise.reject(new Error('putus'))],
+      ['names the remote no more', async () => null],
+      ['names the same version', async () => active],
+    ])('tries the same version on when the registry %s', async (_what, newer) => {
+      const { loader, opened } = setUp(servedAre(), active, { newer });
+      expect(await outcome(loader.load('mf_contoh', 'daftar'))).toMatchObject({
+        code: 'TIDAK_TERJANGKAU',
+        version: '2.0.0-b',
+      });
+      expect(opened.map(({ version }) => version.version)).toEqual(['2.0.0-b', '2.0.0-b', '2.0.0-b']);
+    });
+
+    it('asks once a load, and tells of the newer version when that fails as well', async () => {
+      const newer = jest.fn(async () => next);
+      const { loader } = setUp(servedAre(), active, { newer });
+      expect(await outcome(loader.load('mf_contoh', 'daftar'))).toMatchObject({ version: '3.0.0-c' });
+      expect(newer).toHaveBeenCalledTimes(1);
+    });
+
+    it('does not ask for what trying again cannot mend', async () => {
+      const newer = jest.fn(async () => next);
+      const { loader } = setUp(async () => ({}), active, { newer });
+      expect(await outcome(loader.load('mf_contoh', 'daftar'))).toMatchObject({ code: 'HALAMAN_TIDAK_ADA' });
+      expect(newer).not.toHaveBeenCalled();
+    });
   });
 
   it('tells of a script that is gone, whatever trying again ran into', async () => {

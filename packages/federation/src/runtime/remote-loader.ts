@@ -13,6 +13,8 @@ export const ANSWER_WITHIN_MS = 6000;
 const FIRST_SHARE = 0.6;
 /** Waits before the same version is tried again. */
 const BACK_OFF_MS = [300, 900];
+/** Longest wait for what is registered now, when a version could not be loaded; without an answer the same one is tried on. */
+const LOOK_MS = 1500;
 /** A version whose fallback had to stand in is left alone for so long: nobody waits for it again at every page. */
 const AVOIDED_MS = 60_000;
 
@@ -62,7 +64,15 @@ interface Target {
   readonly pages: readonly string[];
 }
 
-/** Loads pages of remotes: `resolve → gate → entry → init → expose`, with retries and the fallback version. */
+/** Says that another version took the place of the one that is being loaded. */
+class Superseded {
+  constructor(readonly by: RegistryEntry) {}
+}
+
+/**
+ * Loads pages of remotes: `resolve → gate → entry → init → expose`, with retries and the fallback version. Before a
+ * version is tried again, what is registered is asked anew: its files may be gone since the tab was opened.
+ */
 export class RemoteLoader {
   readonly #options: LoaderOptions;
   readonly #tables = new Map<string, { version: string; table: Promise<PageTable> }>();
@@ -115,9 +125,24 @@ export class RemoteLoader {
     const known = this.loaded(remote, page);
     if (known !== null) return known;
     const started = Date.now();
-    const active = await this.#options.entryOf(remote, this.#stale.has(remote));
+    const isAsked = this.#stale.has(remote);
+    const active = await this.#options.entryOf(remote, isAsked);
     if (active === null) throw new RemoteFailure('TIDAK_TERDAFTAR', remote, null);
+    try {
+      return await this.#loadActive({ remote, page }, active, started, !isAsked);
+    } catch (failure) {
+      if (!(failure instanceof Superseded)) throw failure;
+      return this.#loadActive({ remote, page }, failure.by, started, false);
+    }
+  }
 
+  /** @throws {Superseded} where `mayAsk` and the registry names another version meanwhile */
+  async #loadActive(
+    { remote, page }: Omit<Target, 'pages'>,
+    active: RegistryEntry,
+    started: number,
+    mayAsk: boolean,
+  ): Promise<PageModule> {
     const { fallback, manifest } = active;
     const target = { remote, page, pages: manifest.pages.map(({ id }) => id) };
     const deadline = started + ANSWER_WITHIN_MS;
@@ -127,9 +152,9 @@ export class RemoteLoader {
       if (page !== null) return page;
     }
     try {
-      return await this.#tryVersion(target, active, firstLimit);
+      return await this.#tryVersion(target, active, firstLimit, mayAsk);
     } catch (failure) {
-      if (fallback === null) throw failure;
+      if (fallback === null || failure instanceof Superseded) throw failure;
       const page = await this.#tryVersion(target, fallback, deadline).catch(() => {
         throw failure;
       });
@@ -144,7 +169,7 @@ export class RemoteLoader {
   }
 
   /** A script of the page that is gone says more than what trying again ran into. */
-  async #tryVersion(target: Target, version: RemoteVersion, deadline: number) {
+  async #tryVersion(target: Target, version: RemoteVersion, deadline: number, mayAsk = false) {
     const { remote } = target;
     const began = Date.now();
     const tell = (ok: boolean) =>
@@ -162,6 +187,11 @@ export class RemoteLoader {
         this.#stale.add(remote);
         const wait = BACK_OFF_MS[attempt];
         const again = error instanceof RemoteFailure && error.passing;
+        const newer = again && attempt === 0 && mayAsk ? await this.#otherThan(remote, version) : null;
+        if (newer !== null) {
+          tell(false);
+          throw new Superseded(newer);
+        }
         if (!again || wait === undefined || Date.now() + wait >= deadline) {
           tell(false);
           throw lost ?? error;
@@ -169,6 +199,14 @@ export class RemoteLoader {
         await pause(wait);
       }
     }
+  }
+
+  /** What is registered now, when it is another version than this one. */
+  async #otherThan(remote: string, { version }: RemoteVersion): Promise<RegistryEntry | null> {
+    const late = () => new Error('registri terlalu lama');
+    const asked = withTimeLimit(this.#options.entryOf(remote, true), LOOK_MS, late);
+    const now = await asked.catch(() => null);
+    return now === null || now.version === version ? null : now;
   }
 
   async #attempt(target: Target, version: RemoteVersion, deadline: number) {
