@@ -107,3 +107,36 @@ it.each(['missing-export', 'throwing', 'throwing-page'] as const)(
       expect(told.integrity[path]).toBe(integrityOf(String(text)));
   },
 );
+
+describe('a remote that is mended while the proxy runs', () => {
+  it.each(['down', '404', 'corrupt', 'wrong-version', 'throwing-page'] as const)(
+    'is the portal’s own from then on, after %s',
+    async (name) => {
+      const fault = remoteFaults[name];
+      const proxy = await startFaultProxy({ portal: address, remote: 'mf_contoh', fault, port: 0 });
+      const registry = async () => (await (await fetch(`${proxy.origin}/registry.json`)).json()).remotes;
+      expect((await registry()).mf_contoh).not.toEqual(entry);
+      proxy.mend();
+      expect((await registry()).mf_contoh).toEqual(entry);
+      for (const [path, text] of Object.entries(texts))
+        expect(await (await fetch(proxy.origin + FOLDER + path)).text()).toBe(text);
+      await proxy.close();
+    },
+  );
+});
+
+it.each([
+  [false, 'no-store'],
+  [true, 'public, max-age=31536000, immutable'],
+])('files of the remote, faulty or not, are kept by browsers: %p', async (kept, expected) => {
+  for (const name of ['404', 'html', 'corrupt', 'throwing-page'] as const) {
+    const fault = remoteFaults[name];
+    const proxy = await startFaultProxy({ portal: address, remote: 'mf_contoh', fault, port: 0, kept });
+    const keeping = async (path: string) => (await fetch(proxy.origin + path)).headers.get('cache-control');
+    expect(await keeping('/registry.json')).toBe('no-store');
+    for (const path of Object.keys(texts)) expect(await keeping(FOLDER + path)).toBe(expected);
+    proxy.mend();
+    expect(await keeping(`${FOLDER}remoteEntry.js`)).toBe(expected);
+    await proxy.close();
+  }
+});

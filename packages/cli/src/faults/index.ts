@@ -1,2 +1,3 @@
+export { type FaultyPortal, startFaultProxy } from './fault-proxy';
 export { integrityOf, ownScript, withStatements } from './page-module';
-export { type FileFault, type RemoteFault, remoteFaults } from './remote-faults';
+export { type FaultName, type FileFault, type RemoteFault, remoteFaults } from './remote-faults';

@@ -19,13 +19,23 @@ export async function passOn(portal: string, request: IncomingMessage): Promise<
   return fetch(portal + url, { method, headers, redirect: 'manual', ...(sent && { body: sent }) });
 }
 
-/** Gives the browser the portal's answer, with another body where one is named. */
-export function sendOn(answer: Response, response: ServerResponse, body?: Buffer): void {
+interface Instead {
+  readonly body?: Buffer;
+  /** How long the browser keeps it; not at all unless it is said. */
+  readonly cacheControl?: string;
+}
+
+/** Gives the browser the portal's answer, with what is named in place of its own. */
+export function sendOn(
+  answer: Response,
+  response: ServerResponse,
+  { body, cacheControl = 'no-store' }: Instead = {},
+): void {
   for (const [name, value] of answer.headers) {
     if (ofConnection.test(name) || ofPlace.test(name) || name === 'set-cookie') continue;
     response.setHeader(name, value);
   }
-  response.setHeader('cache-control', 'no-store');
+  response.setHeader('cache-control', cacheControl);
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/;\s*secure/i, ''));
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
   response.writeHead(answer.status);
