@@ -1,3 +1,3 @@
 export { type FaultyPortal, startFaultProxy } from './fault-proxy';
-export { integrityOf, ownScript, withStatements } from './page-module';
+export { integrityOf, tableScript, withPages } from './page-module';
 export { type FaultName, type FileFault, type RemoteFault, remoteFaults } from './remote-faults';

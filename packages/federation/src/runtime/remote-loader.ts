@@ -2,7 +2,7 @@ import { misfits } from '@selaras/admission/fit';
 import type { RegistryEntry, RemoteVersion } from '@selaras/contracts';
 import { isChunkError } from './failure/chunk-error';
 import { type FailureCode, type LoadStep, RemoteFailure } from './failure/failure';
-import { isVouchedFor } from './gate/gate';
+import { hashOfEntry, isVouchedFor } from './gate/gate';
 import type { PageModule } from './page-module';
 import type { PageTable, RemoteHost } from './remote-host';
 import { withTimeLimit } from './time-limit';
@@ -55,6 +55,11 @@ export interface LoaderOptions {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+/** A developer's build keeps its version however often it is made; its hashes tell which one it is. */
+function isSameBuild(one: RemoteVersion, other: RemoteVersion): boolean {
+  return one.version === other.version && hashOfEntry(one) === hashOfEntry(other);
+}
+
 /** What is wanted: a page of a remote, among all that its manifest names. */
 interface Target {
   readonly remote: string;
@@ -65,10 +70,12 @@ interface Target {
 /** Loads pages of remotes: `resolve → gate → entry → init → expose`, with retries and the fallback version. */
 export class RemoteLoader {
   readonly #options: LoaderOptions;
-  readonly #tables = new Map<string, { version: string; table: Promise<PageTable> }>();
+  readonly #tables = new Map<string, { version: RemoteVersion; table: Promise<PageTable> }>();
   readonly #pages = new Map<string, PageModule>();
   /** Remotes whose last attempt failed: the next one starts afresh. */
   readonly #stale = new Set<string>();
+  /** Remotes of which the next load asks what is registered by then. */
+  readonly #reconsidered = new Set<string>();
   /** Versions that failed where their fallback did not, and until when they are left alone. */
   readonly #avoided = new Map<string, { version: string; until: number }>();
   /** What executes remotes, once there is one. */
@@ -85,7 +92,7 @@ export class RemoteLoader {
 
   /** The version of a remote that runs in this tab. */
   runningVersion(remote: string): string | null {
-    return this.#tables.get(remote)?.version ?? null;
+    return this.#tables.get(remote)?.version.version ?? null;
   }
 
   /** Looks at what the remote's code did since somebody looked last, and tells it. */
@@ -104,6 +111,16 @@ export class RemoteLoader {
   forget(remote: string): void {
     this.#tables.delete(remote);
     this.#stale.add(remote);
+    this.#dropPages(remote);
+  }
+
+  /** The next page asks what is registered: what runs is drawn again unless something else took its place. */
+  reconsider(remote: string): void {
+    this.#reconsidered.add(remote);
+    this.#dropPages(remote);
+  }
+
+  #dropPages(remote: string): void {
     for (const key of this.#pages.keys()) if (key.startsWith(`${remote}/`)) this.#pages.delete(key);
   }
 
@@ -115,7 +132,8 @@ export class RemoteLoader {
     const known = this.loaded(remote, page);
     if (known !== null) return known;
     const started = Date.now();
-    const active = await this.#options.entryOf(remote, this.#stale.has(remote));
+    const again = this.#reconsidered.delete(remote) || this.#stale.has(remote);
+    const active = await this.#options.entryOf(remote, again);
     if (active === null) throw new RemoteFailure('TIDAK_TERDAFTAR', remote, null);
 
     const { fallback, manifest } = active;
@@ -149,7 +167,7 @@ export class RemoteLoader {
     const began = Date.now();
     const tell = (ok: boolean) =>
       this.#options.onLoad?.({ remote, version: version.version, ok, ms: Date.now() - began });
-    const isFirst = this.#tables.get(remote)?.version !== version.version;
+    const isFirst = this.runningVersion(remote) !== version.version;
     let lost: unknown;
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -211,10 +229,10 @@ export class RemoteLoader {
   #open(host: RemoteHost, target: Target, version: RemoteVersion, onStep: (step: LoadStep) => void) {
     const { remote: name, pages } = target;
     const open = this.#tables.get(name);
-    if (open?.version === version.version) return open.table;
+    if (open !== undefined && isSameBuild(open.version, version)) return open.table;
     const fresh = open !== undefined || this.#stale.delete(name);
     const table = host.open({ name, version, pages, fresh, onStep });
-    this.#tables.set(name, { version: version.version, table });
+    this.#tables.set(name, { version, table });
     return table;
   }
 }
