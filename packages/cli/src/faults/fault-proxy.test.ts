@@ -119,6 +119,17 @@ it.each(['missing-export', 'throwing', 'throwing-page'] as const)(
   },
 );
 
+it('a file that is asked for before the registry is faulty already', async () => {
+  const proxy = await startFaultProxy({
+    portal: address,
+    remote: 'mf_contoh',
+    fault: remoteFaults['404'],
+    port: 0,
+  });
+  expect((await fetch(`${proxy.origin}${FOLDER}remoteEntry.js`)).status).toBe(404);
+  await proxy.close();
+});
+
 describe('a remote that is mended while the proxy runs', () => {
   it.each(['down', '404', 'corrupt', 'wrong-version', 'throwing-page'] as const)(
     'is the portal’s own from then on, after %s',

@@ -5,7 +5,7 @@ import type { Registry, RegistryEntry } from '@selaras/contracts';
 import type { Lasting } from '../command';
 import { Refusal } from '../refusal';
 import { type BrokenVersion, breakVersion } from './broken-version';
-import { passOn, sendOn } from './pass-on';
+import { askFor, passOn, sendOn } from './pass-on';
 import type { FileFault, RemoteFault } from './remote-faults';
 
 const SLOW_MS = 3_000;
@@ -75,12 +75,28 @@ function brokenPortal({ portal, remote, fault, slowMs = SLOW_MS, kept = false }:
     return version;
   }
 
+  /** The portal's registry with the remote as it is told here. */
+  async function withFault(registry: Registry): Promise<Registry> {
+    const entry = registry.remotes[remote];
+    if (entry === undefined || isMended) return registry;
+    return { ...registry, remotes: { ...registry.remotes, [remote]: (await versionOf(entry)).entry } };
+  }
+
   async function answerRegistry(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const answer = await passOn(portal, request);
-    const registry = (await answer.json()) as Registry;
-    const entry = registry.remotes[remote];
-    if (entry !== undefined && !isMended) registry.remotes[remote] = (await versionOf(entry)).entry;
-    sendOn(answer, response, { body: Buffer.from(JSON.stringify(registry)) });
+    const told = await withFault((await answer.json()) as Registry);
+    sendOn(answer, response, { body: Buffer.from(JSON.stringify(told)) });
+  }
+
+  const folderOf = (path: string) => [...broken.keys()].find((one) => path.startsWith(one));
+
+  /** A page names files of the remote before anybody has asked for the registry. */
+  async function brokenFolder(path: string, request: IncomingMessage): Promise<string | undefined> {
+    const known = folderOf(path);
+    if (known !== undefined || !path.startsWith(`/remotes/${remote}/`)) return known;
+    const answer = await askFor(portal, '/registry.json', request);
+    await withFault((await answer.json()) as Registry);
+    return folderOf(path);
   }
 
   async function answerFile(
@@ -103,7 +119,7 @@ function brokenPortal({ portal, remote, fault, slowMs = SLOW_MS, kept = false }:
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (path === '/registry.json') return answerRegistry(request, response);
-    const folder = [...broken.keys()].find((one) => path.startsWith(one));
+    const folder = await brokenFolder(path, request);
     if (folder === undefined) return sendOn(await passOn(portal, request), response);
     const version = await broken.get(folder);
     const file = path.slice(folder.length);

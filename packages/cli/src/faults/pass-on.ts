@@ -11,12 +11,20 @@ const ofPlace = /^(strict-transport-security|etag|cache-control)$/;
 /** Asks the portal what a browser asked for, with the browser's own headers. */
 export async function passOn(portal: string, request: IncomingMessage): Promise<Response> {
   const { method = 'GET', url = '/' } = request;
-  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] => {
+  const sent = method === 'GET' || method === 'HEAD' ? undefined : Uint8Array.from(await buffer(request));
+  const headers = headersOf(portal, request);
+  return fetch(portal + url, { method, headers, redirect: 'manual', ...(sent && { body: sent }) });
+}
+
+/** Asks the portal for another address in the name of who asks. */
+export const askFor = (portal: string, path: string, request: IncomingMessage): Promise<Response> =>
+  fetch(portal + path, { headers: headersOf(portal, request) });
+
+function headersOf(portal: string, request: IncomingMessage): [string, string][] {
+  return Object.entries(request.headers).flatMap(([name, value]): [string, string][] => {
     if (value === undefined || ofConnection.test(name) || name.startsWith('if-')) return [];
     return [[name, name === 'origin' ? portal : String(value)]];
   });
-  const sent = method === 'GET' || method === 'HEAD' ? undefined : Uint8Array.from(await buffer(request));
-  return fetch(portal + url, { method, headers, redirect: 'manual', ...(sent && { body: sent }) });
 }
 
 interface Instead {
