@@ -194,6 +194,7 @@ export class RemoteLoader {
     let step: LoadStep = 'gate';
     const fail = (code: FailureCode, cause?: unknown) =>
       new RemoteFailure(code, remote, version.version, { cause, step });
+    let isOver = false;
     const steps = async () => {
       const host = await this.#options.host().catch((error: unknown) => {
         throw fail('TIDAK_TERJANGKAU', error);
@@ -205,6 +206,8 @@ export class RemoteLoader {
 
       step = 'entry';
       if (this.#stale.has(remote)) await this.#options.forget(remote, version, page);
+      // Else it would open the remote where the next attempt does.
+      if (isOver) throw fail('TERLALU_LAMA');
       const table = await this.#open(host, target, version, (next) => {
         step = next;
       });
@@ -223,7 +226,10 @@ export class RemoteLoader {
       if (error instanceof RemoteFailure) throw error;
       throw fail(codeOfStep[step] ?? 'GAGAL_DISIAPKAN', error);
     });
-    return told.finally(() => void this.#inspect(remote, version.version));
+    return told.finally(() => {
+      isOver = true;
+      void this.#inspect(remote, version.version);
+    });
   }
 
   #open(host: RemoteHost, target: Target, version: RemoteVersion, onStep: (step: LoadStep) => void) {
