@@ -6,6 +6,7 @@ import { measureDiagrams } from './diagram-figures';
 import { measureDisplays } from './display-figures';
 import { measureEmbed } from './embed/embed-figures';
 import { type Figure, meets, printFigures } from './figure';
+import { measureFaults } from './gagal/fault-figures';
 import { measureGrids } from './grid-figures';
 import { measureImports } from './import-figures';
 import { measureAllInteractions } from './interaction-figures';
@@ -36,6 +37,7 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
   sematan: measureEmbed,
   server: (_browser, { demo }) => measureServer(demo.pid),
   rilis: (browser, { demo }) => measureReleases(browser, demo.pid),
+  gagal: measureFaults,
   display: measureDisplays,
   publik: (_browser, { besar }) => measurePublic(besar.pid),
   lke: measureLke,

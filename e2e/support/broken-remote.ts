@@ -1,18 +1,8 @@
-import type { Page, Route } from '@playwright/test';
-import {
-  type FileFault,
-  integrityOf,
-  ownScript,
-  type RemoteFault,
-  remoteFaults,
-  withStatements,
-} from '@selaras/cli/faults';
+import type { Page } from '@playwright/test';
+import { integrityOf, tableScript, withPages } from '@selaras/cli/faults';
 import type { Registry, RegistryEntry } from '@selaras/contracts';
 
 const REMOTE = 'mf_cascading';
-const everyFile = `**/remotes/${REMOTE}/**`;
-
-const script = { contentType: 'text/javascript' };
 
 /** What the server has published, without a fallback version, to break it on its way to one browser. */
 export async function publishedRemote(origin: string) {
@@ -25,13 +15,6 @@ export async function publishedRemote(origin: string) {
 }
 
 type Published = Awaited<ReturnType<typeof publishedRemote>>;
-type Fault = (page: Page, published: Published, pageId: string) => Promise<void>;
-
-function pageScript(entry: RegistryEntry, pageId: string): string {
-  const own = ownScript(entry, pageId);
-  if (own === undefined) throw new Error(`${pageId} has no script of its own`);
-  return own;
-}
 
 /** Gives one browser another entry of the remote than the server would. */
 export async function serveEntry(page: Page, registry: Registry, entry: RegistryEntry): Promise<void> {
@@ -39,63 +22,19 @@ export async function serveEntry(page: Page, registry: Registry, entry: Registry
   await page.route('**/registry.json', (route) => route.fulfill({ json: { remotes } }));
 }
 
-async function changeOneByte(route: Route) {
-  const answer = await route.fetch();
-  await route.fulfill({ response: answer, body: `${await answer.text()} ` });
-}
-
-const answers: Readonly<Record<Exclude<FileFault, 'slow'>, (route: Route) => Promise<void> | void>> = {
-  aborted: (route) => route.abort(),
-  never: () => undefined,
-  missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  html: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Login' }),
-  changed: changeOneByte,
-};
-
-/** Files of a version whose page is another module, and the hashes that are right for it. */
-export async function withAnotherPage({ entry, read }: Published, pageId: string, statements: string) {
-  const file = pageScript(entry, pageId);
-  const body = withStatements(await read(file), statements);
-  if (body === undefined) throw new Error(`${file} is no chunk`);
-  const container = (await read('remoteEntry.js')).replace(entry.integrity[file] ?? '?', integrityOf(body));
+/** Files of a version whose pages are another module, and the hashes that are right for it. */
+export async function withOtherPages({ entry, read }: Published, statements: string) {
+  const file = tableScript(entry);
+  if (file === undefined) throw new Error(`${REMOTE} hands out no pages`);
+  const ids = entry.manifest.pages.map(({ id }) => id);
+  const files = { table: await read(file), container: await read('remoteEntry.js') };
+  const table = withPages(files, ids, statements);
+  if (table === undefined) throw new Error(`${file} is no chunk`);
+  const container = files.container.replace(entry.integrity[file] ?? '?', integrityOf(table));
   const integrity = {
     ...entry.integrity,
-    [file]: integrityOf(body),
+    [file]: integrityOf(table),
     'remoteEntry.js': integrityOf(container),
   };
-  return { files: { [file]: body, 'remoteEntry.js': container }, integrity };
+  return { files: { [file]: table, 'remoteEntry.js': container }, integrity };
 }
-
-/** Makes the remote fail in one way for this page's browser. */
-async function applyFault(
-  fault: RemoteFault,
-  page: Page,
-  published: Published,
-  pageId: string,
-): Promise<void> {
-  const { registry, entry } = published;
-  if (fault.entry !== undefined) await serveEntry(page, registry, fault.entry(entry));
-  if (fault.files !== undefined && fault.files.are !== 'slow') {
-    const places = {
-      every: everyFile,
-      entry: '**/remoteEntry.js*',
-      page: `**/${pageScript(entry, pageId)}*`,
-    };
-    await page.route(places[fault.files.which], answers[fault.files.are]);
-  }
-  if (fault.pageModule === undefined) return;
-  const { files, integrity } = await withAnotherPage(published, pageId, fault.pageModule);
-  await serveEntry(page, registry, { ...entry, integrity });
-  for (const [file, body] of Object.entries(files)) {
-    await page.route(`**/${file}*`, (route) => route.fulfill({ body, ...script }));
-  }
-}
-
-/** Every way in which a remote fails for good, with the code that the portal gives it. */
-export const faults: Readonly<Record<string, { code: string; apply: Fault }>> = Object.fromEntries(
-  Object.entries<RemoteFault>(remoteFaults).flatMap(([name, fault]) =>
-    fault.code === null
-      ? []
-      : [[name, { code: fault.code, apply: (...asked: Parameters<Fault>) => applyFault(fault, ...asked) }]],
-  ),
-);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RemoteBuild } from '@selaras/contracts';
-import { publishedRemote, withAnotherPage } from './broken-remote';
+import { publishedRemote, withOtherPages } from './broken-remote';
 import { developerServer, servers } from './servers';
 
 export interface DeveloperBuild {
@@ -19,17 +19,16 @@ const headers = (type: string) => ({
 });
 
 /**
- * A developer's build of the cascading remote on another origin: what is published, with another page in it. With
+ * A developer's build of the cascading remote on another origin: what is published, with other pages in it. With
  * `hashes` it states them as a build does, without as a development server does.
  */
 export async function serveDeveloperBuild(
-  pageId: string,
   text: string,
   { hashes }: { hashes: boolean },
 ): Promise<DeveloperBuild> {
   const published = await publishedRemote(servers.demo.origin);
   const statements = `exports.Page=()=>${JSON.stringify(text)};`;
-  const { files, integrity } = await withAnotherPage(published, pageId, statements);
+  const { files, integrity } = await withOtherPages(published, statements);
   const { requires, preload, manifest } = published.entry;
   const build: RemoteBuild = {
     name: manifest.name,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { faults, publishedRemote, serveEntry } from '../../support/broken-remote';
+import { publishedRemote } from '../../support/broken-remote';
+import { startFaultyPortal } from '../../support/gagal/faulty-page';
 import { expect, test } from '../../support/portal';
 import { metricsToken, servers } from '../../support/servers';
 
-const PAGE = { id: 'arsitektur-kinerja', path: '/public-display/arsitektur-kinerja?satuan_kerja_id=1012' };
+const PAGE = { path: '/public-display/arsitektur-kinerja?satuan_kerja_id=1012' };
 
 const figures = async () => {
   const headers = { authorization: `Bearer ${metricsToken}` };
@@ -33,15 +34,13 @@ function timesToldBy(page: Page, { remote, versi }: { remote: string; versi: str
 }
 
 test('what goes wrong in a remote reaches the server under its name and version', async ({ page }) => {
-  const published = await publishedRemote(servers.demo.origin);
-  const { version } = published.entry;
+  const { version } = (await publishedRemote(servers.demo.origin)).entry;
   const labels = { jenis: 'remote', remote: 'mf_cascading', versi: version };
   const before = await figureOf('selaras_insiden_peramban_total', labels);
-  await serveEntry(page, published.registry, published.entry);
-  await faults['throwing-page']?.apply(page, published, PAGE.id);
+  const portal = await startFaultyPortal('mf_cascading', 'throwing-page');
 
   const sent = page.waitForRequest('**/api/insiden');
-  await page.goto(PAGE.path);
+  await page.goto(portal.origin + PAGE.path);
   await expect(page.locator('[data-remote-failure]')).toBeVisible();
   const request = await sent;
   expect(request.headers().authorization).toBeUndefined();
@@ -49,6 +48,7 @@ test('what goes wrong in a remote reaches the server under its name and version'
   expect(request.postData()).toContain('GAGAL_TAMPIL');
   expect(request.postData()).not.toContain('satuan_kerja_id');
   await expect.poll(() => figureOf('selaras_insiden_peramban_total', labels)).toBe(before + 1);
+  await portal.close();
 });
 
 test('a violation of the security policy reaches the server', async ({ page }) => {

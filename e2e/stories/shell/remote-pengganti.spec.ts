@@ -4,7 +4,7 @@ import { accountButton, logOut, signInAs } from '../../support/person';
 import { expect, signedIn, test } from '../../support/portal';
 import { developerServer } from '../../support/servers';
 
-const PAGE = { id: 'arsitektur-kinerja', path: '/public-display/arsitektur-kinerja' };
+const PAGE = { path: '/public-display/arsitektur-kinerja' };
 const TEXT = 'Halaman dari bangunan pengembang';
 const OVERRIDE = `remote=mf_cascading@${developerServer.origin}`;
 
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 
 let developer: DeveloperBuild;
 test.beforeEach(async () => {
-  developer = await serveDeveloperBuild(PAGE.id, TEXT, { hashes: false });
+  developer = await serveDeveloperBuild(TEXT, { hashes: false });
 });
 test.afterEach(() => developer.end());
 
@@ -114,7 +114,7 @@ test('hashes that a build states are kept to: one byte more is refused, and the 
   page,
 }) => {
   await developer.end();
-  developer = await serveDeveloperBuild(PAGE.id, TEXT, { hashes: true });
+  developer = await serveDeveloperBuild(TEXT, { hashes: true });
   developer.damage('remoteEntry.js');
   await signedIn(page, 'super');
   await page.goto(`${PAGE.path}?satuan_kerja_id=1012&${OVERRIDE}`);

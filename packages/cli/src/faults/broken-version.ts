@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@selaras/contracts';
 import { Refusal } from '../refusal';
-import { integrityOf, ownScript, withStatements } from './page-module';
+import { integrityOf, pageScripts, tableScript, withPages } from './page-module';
 import type { RemoteFault } from './remote-faults';
 
 const ENTRY_FILE = 'remoteEntry.js';
@@ -24,7 +24,7 @@ export async function breakVersion(
   read: (path: string) => Promise<string>,
 ): Promise<BrokenVersion> {
   const entry = { ...original, fallback: null };
-  const pages = Object.keys(entry.preload).flatMap((id) => ownScript(entry, id) ?? []);
+  const pages = pageScripts(entry);
   const { which } = fault.files ?? {};
   const isBroken = (path: string) =>
     which === 'every' ||
@@ -33,18 +33,17 @@ export async function breakVersion(
   if (fault.pageModule === undefined)
     return { entry: fault.entry?.(entry) ?? entry, files: new Map(), isBroken };
 
-  const files = new Map<string, string>();
-  let container = await read(ENTRY_FILE);
-  for (const path of pages) {
-    const text = withStatements(await read(path), fault.pageModule);
-    if (text === undefined) continue;
-    files.set(path, text);
-    container = container.replace(entry.integrity[path] ?? '?', integrityOf(text));
+  const table = tableScript(entry);
+  const container = await read(ENTRY_FILE);
+  const ids = entry.manifest.pages.map(({ id }) => id);
+  const text = table && withPages({ table: await read(table), container }, ids, fault.pageModule);
+  if (table === undefined || text === undefined) {
+    throw new Refusal('BENTUK_LAIN', 'Halaman remote ini diserahkan dengan cara lain: pilih kerusakan lain.');
   }
-  if (files.size === 0) {
-    throw new Refusal('BENTUK_LAIN', 'Skrip halaman remote ini berbentuk lain: pilih kerusakan lain.');
-  }
-  files.set(ENTRY_FILE, container);
+  const files = new Map([
+    [table, text],
+    [ENTRY_FILE, container.replace(entry.integrity[table] ?? '?', integrityOf(text))],
+  ]);
   const changed = Object.fromEntries([...files].map(([path, text]) => [path, integrityOf(text)]));
   return { entry: { ...entry, integrity: { ...entry.integrity, ...changed } }, files, isBroken };
 }

@@ -1,2 +1,3 @@
-export { integrityOf, ownScript, withStatements } from './page-module';
-export { type FileFault, type RemoteFault, remoteFaults } from './remote-faults';
+export { type FaultyPortal, startFaultProxy } from './fault-proxy';
+export { integrityOf, tableScript, withPages } from './page-module';
+export { type FaultName, type FileFault, type RemoteFault, remoteFaults } from './remote-faults';

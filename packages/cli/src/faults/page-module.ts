@@ -3,17 +3,43 @@ import type { RegistryEntry } from '@selaras/contracts';
 
 export const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The script that only this page of the remote needs; undefined when it has none of its own. */
-export function ownScript({ preload }: Pick<RegistryEntry, 'preload'>, pageId: string): string | undefined {
-  const others = Object.entries(preload).filter(([id]) => id !== pageId);
-  return preload[pageId]?.find((file) => !others.some(([, files]) => files.includes(file)));
+type Preloads = Pick<RegistryEntry, 'preload'>;
+
+const scriptsOf = ({ preload }: Preloads): string[] => [...new Set(Object.values(preload).flat())];
+const isTable = (path: string) => path.split('/').pop()?.startsWith('__federation_expose_') === true;
+
+/** The script by which a remote hands out its pages; undefined when its pages name none. */
+export const tableScript = (entry: Preloads): string | undefined => scriptsOf(entry).find(isTable);
+
+/** Every script that its pages need once the remote itself is there. */
+export const pageScripts = ({ entry, ...rest }: Preloads & Pick<RegistryEntry, 'entry'>): string[] =>
+  scriptsOf(rest).filter((path) => !entry.endsWith(`/${path}`) && !isTable(path));
+
+/** Chunk of the bundler's format: what stands before its modules. */
+const beforeModules = /^.*?push\(\[\[[^\]]+\],\{\s*/s;
+/** In the remote's entry: the module that is the table of its pages. */
+const tableModule = /"\.\/pages":\(\)=>.*?\(\)=>\(\)=>[\w$]+\(("?[\w+/$-]+"?)\)/s;
+
+interface TableFiles {
+  /** Text of the script that hands out the pages. */
+  readonly table: string;
+  /** Text of the remote's entry. */
+  readonly container: string;
 }
 
-/** Chunk and module of the bundler's format: what stands before the module's code. */
-const beforeModule = /^.*?push\(\[\[[^\]]+\],\{\s*"?[\w+/$-]+"?(?=\()/s;
-
-/** A chunk whose module is made of these statements; undefined when it is no chunk. */
-export function withStatements(chunk: string, statements: string): string | undefined {
-  const [before] = beforeModule.exec(chunk) ?? [];
-  return before === undefined ? undefined : `${before}(module,exports){${statements}}}]);`;
+/**
+ * The script that hands out the pages, each of which is a module of these statements now; undefined when the remote was
+ * built in another way.
+ */
+export function withPages(
+  { table, container }: TableFiles,
+  pages: readonly string[],
+  statements: string,
+): string | undefined {
+  const [before] = beforeModules.exec(table) ?? [];
+  const [, id] = tableModule.exec(container) ?? [];
+  if (before === undefined || id === undefined) return undefined;
+  const page = `async()=>{const exports={};${statements}return exports}`;
+  const named = pages.map((one) => `${JSON.stringify(one)}:page`).join(',');
+  return `${before}${id}(module,exports){const page=${page};exports.pages={${named}}}}]);`;
 }

@@ -12,6 +12,8 @@ export interface Federation {
   readonly load: (remote: string, page: string) => Promise<PageModule>;
   /** Lets go of what runs of a remote: its next page is fetched anew, with everything that it kept of a failure. */
   readonly forget: (remote: string) => void;
+  /** The next page of a remote asks what is registered; what runs goes on unless something else took its place. */
+  readonly reconsider: (remote: string) => void;
   /** Starts loading without waiting, as while the guards still judge; failures show when the page is opened. */
   readonly prepare: (remote: string, page: string) => void;
   /** Looks at what the remote's code did to what belongs to all; called once its page stands. */

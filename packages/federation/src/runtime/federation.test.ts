@@ -56,10 +56,22 @@ describe('a script that could not be run', () => {
     await jest.advanceTimersByTimeAsync(6_000);
     expect(await loading).toEqual({ Page });
     expect(done.filter((one) => !one.includes(ACTIVE))).toEqual(['coba 1', `ambil ${chunk}`, 'coba 2']);
-    expect(fetch).toHaveBeenCalledWith(expect.stringMatching(/daftar\.js$/), {
-      cache: 'reload',
-      credentials: 'same-origin',
+    expect(fetch).toHaveBeenCalledWith(
+      expect.stringMatching(/daftar\.js$/),
+      expect.objectContaining({ cache: 'reload', credentials: 'same-origin' }),
+    );
+  });
+
+  it('leaves no hint behind when its page failed, so that what never comes holds no connection', async () => {
+    const federation = federationOf(async () => {
+      throw new Error('404');
     });
+    const hints = () => document.head.querySelectorAll('link[rel=preload]');
+    const loading = federation.load('mf_contoh', 'daftar').catch(() => undefined);
+    expect(hints()).not.toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(6_000);
+    await loading;
+    expect(hints()).toHaveLength(0);
   });
 
   it('of a part that comes late is fetched past the caches at once', async () => {

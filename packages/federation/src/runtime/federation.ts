@@ -3,7 +3,7 @@ import type { SharedModules } from '../shared-policy';
 import { refetchFailedScripts } from './failure/failed-scripts';
 import type { Federation } from './federation-context';
 import type { PageModule } from './page-module';
-import { addHints, pageHints, refetch } from './preload-page';
+import { addHints, dropHints, pageHints, refetch } from './preload-page';
 import { fetchRegistry } from './registry';
 import type { RemoteHost } from './remote-host';
 import { type Interference, RemoteLoader, type VersionLoad } from './remote-loader';
@@ -83,8 +83,15 @@ export function createFederation(
     const begun = running.get(key);
     if (begun !== undefined) return begun;
     const entry = entryOf(remote);
-    if (entry !== null && loader.loaded(remote, page) === null) addHints(pageHints(entry, page));
-    const loading = loader.load(remote, page).finally(() => running.delete(key));
+    const hints = entry === null || loader.loaded(remote, page) !== null ? [] : pageHints(entry, page);
+    addHints(hints);
+    const loading = loader
+      .load(remote, page)
+      .catch((failure: unknown) => {
+        dropHints(hints);
+        throw failure;
+      })
+      .finally(() => running.delete(key));
     running.set(key, loading);
     return loading;
   };
@@ -94,6 +101,7 @@ export function createFederation(
     loaded: (remote, page) => loader.loaded(remote, page),
     load,
     forget: (remote) => loader.forget(remote),
+    reconsider: (remote) => loader.reconsider(remote),
     inspect: (remote) => loader.inspect(remote),
     useParcelProps,
     prepare: (remote, page) => {

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@selaras/contracts';
+import { fetchPastCaches } from './failure/past-caches';
 
 interface Hint {
   readonly url: string;
@@ -27,13 +28,18 @@ export function addHints(hints: readonly Hint[]): void {
   }
 }
 
-/** Fetches scripts past every cache: bytes that were refused once would be answered from there again. */
-export async function refetch(hints: readonly Hint[]): Promise<void> {
-  const urls = new Set(hints.map(({ url }) => new URL(url, location.href).href));
+/** Takes hints back: what is still on its way to no script is given up, and its connection is free for others. */
+export function dropHints(hints: readonly Hint[]): void {
+  const urls = urlsOf(hints);
   for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')) {
     if (urls.has(link.href)) link.remove();
   }
-  await Promise.allSettled(
-    [...urls].map((url) => fetch(url, { cache: 'reload', credentials: 'same-origin' })),
-  );
 }
+
+/** Fetches scripts past every cache: bytes that were refused once would be answered from there again. */
+export async function refetch(hints: readonly Hint[]): Promise<void> {
+  dropHints(hints);
+  await Promise.all([...urlsOf(hints)].map(fetchPastCaches));
+}
+
+const urlsOf = (hints: readonly Hint[]) => new Set(hints.map(({ url }) => new URL(url, location.href).href));

@@ -14,7 +14,12 @@ function setUp(
   {
     abilities = { platformApi: 1, shared: {} },
     newer = async () => entry,
-  }: { abilities?: RemoteHost['abilities']; newer?: () => Promise<RegistryEntry | null> } = {},
+    whenForgotten = async () => undefined,
+  }: {
+    abilities?: RemoteHost['abilities'];
+    newer?: () => Promise<RegistryEntry | null>;
+    whenForgotten?: () => Promise<void>;
+  } = {},
 ) {
   const opened: OpenRequest[] = [];
   const host: RemoteHost = {
@@ -34,6 +39,7 @@ function setUp(
     entryOf: async (_remote, again) => (again ? newer() : entry),
     forget: async (remote, _version, page) => {
       forgotten.push(`${remote}/${page}`);
+      await whenForgotten();
     },
     onLoad: (load) => told.push(load),
     onInterference: (interference) => interferences.push(interference),
@@ -81,6 +87,28 @@ describe('RemoteLoader', () => {
     loader.inspect('mf_contoh');
     await jest.advanceTimersByTimeAsync(0);
     expect(interferences).toEqual([{ remote: 'mf_contoh', version: '1.0.0-a', changes: ['gaya h1'] }]);
+  });
+
+  it('an attempt whose time is up opens nothing any more, in the place of the one after it', async () => {
+    let isMended = false;
+    let release: () => void = () => undefined;
+    const { loader, opened } = setUp(() => (isMended ? Promise.resolve(pages) : never), active, {
+      whenForgotten: () =>
+        isMended
+          ? Promise.resolve()
+          : new Promise((resolve) => {
+              release = resolve;
+            }),
+    });
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toMatchObject({ code: 'TERLALU_LAMA' });
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toMatchObject({ code: 'TERLALU_LAMA' });
+    release();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(opened).toHaveLength(1);
+
+    isMended = true;
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toEqual({ Page });
+    expect(opened.map(({ fresh }) => fresh)).toEqual([false, true]);
   });
 
   it('answers what asks for the page’s data beside the page', async () => {

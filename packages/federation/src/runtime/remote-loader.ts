@@ -2,7 +2,7 @@ import { misfits } from '@selaras/admission/fit';
 import type { RegistryEntry, RemoteVersion } from '@selaras/contracts';
 import { isChunkError } from './failure/chunk-error';
 import { type FailureCode, type LoadStep, RemoteFailure } from './failure/failure';
-import { isVouchedFor } from './gate/gate';
+import { hashOfEntry, isVouchedFor } from './gate/gate';
 import type { PageModule } from './page-module';
 import type { PageTable, RemoteHost } from './remote-host';
 import { withTimeLimit } from './time-limit';
@@ -57,6 +57,11 @@ export interface LoaderOptions {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+/** A developer's build keeps its version however often it is made; its hashes tell which one it is. */
+function isSameBuild(one: RemoteVersion, other: RemoteVersion): boolean {
+  return one.version === other.version && hashOfEntry(one) === hashOfEntry(other);
+}
+
 /** What is wanted: a page of a remote, among all that its manifest names. */
 interface Target {
   readonly remote: string;
@@ -75,10 +80,12 @@ class Superseded {
  */
 export class RemoteLoader {
   readonly #options: LoaderOptions;
-  readonly #tables = new Map<string, { version: string; table: Promise<PageTable> }>();
+  readonly #tables = new Map<string, { version: RemoteVersion; table: Promise<PageTable> }>();
   readonly #pages = new Map<string, PageModule>();
   /** Remotes whose last attempt failed: the next one starts afresh. */
   readonly #stale = new Set<string>();
+  /** Remotes of which the next load asks what is registered by then. */
+  readonly #reconsidered = new Set<string>();
   /** Versions that failed where their fallback did not, and until when they are left alone. */
   readonly #avoided = new Map<string, { version: string; until: number }>();
   /** What executes remotes, once there is one. */
@@ -95,7 +102,7 @@ export class RemoteLoader {
 
   /** The version of a remote that runs in this tab. */
   runningVersion(remote: string): string | null {
-    return this.#tables.get(remote)?.version ?? null;
+    return this.#tables.get(remote)?.version.version ?? null;
   }
 
   /** Looks at what the remote's code did since somebody looked last, and tells it. */
@@ -114,6 +121,16 @@ export class RemoteLoader {
   forget(remote: string): void {
     this.#tables.delete(remote);
     this.#stale.add(remote);
+    this.#dropPages(remote);
+  }
+
+  /** The next page asks what is registered: what runs is drawn again unless something else took its place. */
+  reconsider(remote: string): void {
+    this.#reconsidered.add(remote);
+    this.#dropPages(remote);
+  }
+
+  #dropPages(remote: string): void {
     for (const key of this.#pages.keys()) if (key.startsWith(`${remote}/`)) this.#pages.delete(key);
   }
 
@@ -125,7 +142,7 @@ export class RemoteLoader {
     const known = this.loaded(remote, page);
     if (known !== null) return known;
     const started = Date.now();
-    const isAsked = this.#stale.has(remote);
+    const isAsked = this.#reconsidered.delete(remote) || this.#stale.has(remote);
     const active = await this.#options.entryOf(remote, isAsked);
     if (active === null) throw new RemoteFailure('TIDAK_TERDAFTAR', remote, null);
     try {
@@ -174,7 +191,7 @@ export class RemoteLoader {
     const began = Date.now();
     const tell = (ok: boolean) =>
       this.#options.onLoad?.({ remote, version: version.version, ok, ms: Date.now() - began });
-    const isFirst = this.#tables.get(remote)?.version !== version.version;
+    const isFirst = this.runningVersion(remote) !== version.version;
     let lost: unknown;
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -214,6 +231,7 @@ export class RemoteLoader {
     let step: LoadStep = 'gate';
     const fail = (code: FailureCode, cause?: unknown, details?: readonly string[]) =>
       new RemoteFailure(code, remote, version.version, { cause, step, ...(details && { details }) });
+    let isOver = false;
     const steps = async () => {
       const host = await this.#options.host().catch((error: unknown) => {
         throw fail('TIDAK_TERJANGKAU', error);
@@ -225,6 +243,8 @@ export class RemoteLoader {
 
       step = 'entry';
       if (this.#stale.has(remote)) await this.#options.forget(remote, version, page);
+      // Else it would open the remote where the next attempt does.
+      if (isOver) throw fail('TERLALU_LAMA');
       const table = await this.#open(host, target, version, (next) => {
         step = next;
       });
@@ -243,16 +263,19 @@ export class RemoteLoader {
       if (error instanceof RemoteFailure) throw error;
       throw fail(codeOfStep[step] ?? 'GAGAL_DISIAPKAN', error);
     });
-    return told.finally(() => void this.#inspect(remote, version.version));
+    return told.finally(() => {
+      isOver = true;
+      void this.#inspect(remote, version.version);
+    });
   }
 
   #open(host: RemoteHost, target: Target, version: RemoteVersion, onStep: (step: LoadStep) => void) {
     const { remote: name, pages } = target;
     const open = this.#tables.get(name);
-    if (open?.version === version.version) return open.table;
+    if (open !== undefined && isSameBuild(open.version, version)) return open.table;
     const fresh = open !== undefined || this.#stale.delete(name);
     const table = host.open({ name, version, pages, fresh, onStep });
-    this.#tables.set(name, { version: version.version, table });
+    this.#tables.set(name, { version, table });
     return table;
   }
 }

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+
+import type { RemoteVersion } from '@selaras/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 // biome-ignore lint/style/noRestrictedImports: as remotes that are not made with the portal's late parts do it
 import { lazy, Suspense, useState } from 'react';
@@ -9,16 +11,19 @@ import { registryEntry, remoteVersion } from './registry-entry.fixture';
 import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
 import { RemotePage } from './remote-page';
 
-const registry = { remotes: { mf_contoh: registryEntry(remoteVersion('2.0.0-b', 1)) } };
+const registryOf = (version: RemoteVersion) => ({ remotes: { mf_contoh: registryEntry(version) } });
 
 const asItIs = (isLoading: boolean) => isLoading;
 
 function show(
-  pages: PageTable | (() => PageTable),
+  pages: PageTable | ((request: OpenRequest) => PageTable),
   onFailure = jest.fn<void, [RemoteFailure]>(),
   useLoading = asItIs,
 ) {
-  const open = jest.fn(async (_: OpenRequest) => (typeof pages === 'function' ? pages() : pages));
+  let registry = registryOf(remoteVersion('2.0.0-b', 1));
+  const open = jest.fn(async (request: OpenRequest) =>
+    typeof pages === 'function' ? pages(request) : pages,
+  );
   const host: RemoteHost = { abilities: { platformApi: 1, shared: {} }, open };
   const federation = createFederation(registry, {
     host: async () => host,
@@ -37,7 +42,10 @@ function show(
     </FederationProvider>
   );
   const { rerender } = render(place());
-  return { onFailure, open, again: () => rerender(place()) };
+  const publish = (version: RemoteVersion) => {
+    registry = registryOf(version);
+  };
+  return { onFailure, open, publish, again: () => rerender(place()) };
 }
 
 beforeEach(() => {
@@ -105,6 +113,46 @@ describe('RemotePage', () => {
     broken = false;
     fireEvent.click(screen.getByText('Coba lagi'));
     expect(await screen.findByText('Daftar')).not.toBeNull();
+  });
+
+  it('shows the version that was put in the place of one whose page throws, once it is tried again', async () => {
+    const throwing = () => {
+      throw new Error('sengaja');
+    };
+    const { open, publish } = show(({ version }) => ({
+      daftar: async () => ({ Page: version.version === '2.0.0-b' ? throwing : () => <h1>Daftar</h1> }),
+    }));
+    await screen.findByRole('alert');
+    fireEvent.click(screen.getByText('Coba lagi'));
+    await screen.findByRole('alert');
+    expect(open).toHaveBeenCalledTimes(1);
+
+    publish(remoteVersion('2.0.1-c', 1));
+    fireEvent.click(await screen.findByText('Coba lagi'));
+    expect(await screen.findByText('Daftar')).not.toBeNull();
+    expect(open.mock.calls.map(([{ version, fresh }]) => [version.version, fresh])).toEqual([
+      ['2.0.0-b', false],
+      ['2.0.1-c', true],
+    ]);
+  });
+
+  it('shows another build of the same version, as a developer makes them', async () => {
+    let isMended = false;
+    const { open, publish } = show(() => {
+      const Page = isMended
+        ? () => <h1>Daftar</h1>
+        : () => {
+            throw new Error('sengaja');
+          };
+      return { daftar: async () => ({ Page }) };
+    });
+    await screen.findByRole('alert');
+    isMended = true;
+    const again = remoteVersion('2.0.0-b', 1);
+    publish({ ...again, integrity: { ...again.integrity, 'remoteEntry.js': 'sha256-lain' } });
+    fireEvent.click(screen.getByText('Coba lagi'));
+    expect(await screen.findByText('Daftar')).not.toBeNull();
+    expect(open).toHaveBeenCalledTimes(2);
   });
 
   it('asks for a part of the page again that could not be fetched, though the remote remembers that', async () => {

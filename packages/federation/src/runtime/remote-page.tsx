@@ -28,7 +28,7 @@ export interface RemotePageProps {
 export function RemotePage(props: RemotePageProps) {
   const { remote, page, loading = null, useLoading = asItIs, renderFailure, onFailure } = props;
   const [attempt, setAttempt] = useState(0);
-  const { entryOf, forget, inspect } = useFederation();
+  const { entryOf, forget, reconsider, inspect } = useFederation();
   const state = useRemotePage(remote, page, attempt, (failure) => onFailure?.(failure));
 
   const isReady = state.kind === 'ready';
@@ -48,6 +48,8 @@ export function RemotePage(props: RemotePageProps) {
       onRetry: () => {
         // The page is there, a part of it is not: React's `lazy` remembers that as long as the page's module lives.
         if (failure.step === 'mount' && isChunkError(failure.cause)) forget(remote);
+        // Who mended what the page throws has put another version in its place.
+        else if (failure.step === 'mount') reconsider(remote);
         setAttempt((count) => count + 1);
       },
     };

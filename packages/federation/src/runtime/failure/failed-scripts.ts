@@ -1,3 +1,5 @@
+import { fetchPastCaches } from './past-caches';
+
 /**
  * Fetches each script of this portal that the browser could not fetch or would not run past every cache, as soon as it
  * failed: bytes that were refused once would be answered from there to whoever tries again, be it another attempt at a
@@ -10,12 +12,7 @@ export function refetchFailedScripts(): () => Promise<void> {
     const { href, origin, search } = new URL(target.src, location.href);
     // An address with a query is never asked for again.
     if (origin !== location.origin || search !== '') return;
-    const fetching = fetch(href, { cache: 'reload', credentials: 'same-origin' })
-      .then(
-        () => undefined,
-        () => undefined,
-      )
-      .finally(() => running.delete(fetching));
+    const fetching = fetchPastCaches(href).finally(() => running.delete(fetching));
     running.add(fetching);
   };
   // Failures of scripts do not bubble.
