@@ -16,6 +16,9 @@ const installed = [
   root,
   join(root, 'shell'),
   ...readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name)),
+  ...readdirSync(root)
+    .filter((name) => name.startsWith('mf-'))
+    .map((name) => join(root, name)),
 ];
 
 interface Description {

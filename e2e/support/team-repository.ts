@@ -1,37 +1,52 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { installHere } from './install-here';
 import { servers, teamServer } from './servers';
 
-const guide = readFileSync(new URL('../../docs/tim-remote.md', import.meta.url), 'utf8');
+const root = join(import.meta.dirname, '../..');
+const guide = readFileSync(join(root, 'docs/tim-remote.md'), 'utf8');
 
-/** Lines of the guide that make a remote in an empty folder, in order. */
-const guideLines = [...guide.matchAll(/^ *```sh remote-sendiri\n([\s\S]*?)^ *```$/gm)].flatMap(
-  ([, block = '']) =>
-    block
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-);
+/** Lines of the guide's blocks of that name, in order. */
+const linesOf = (block: string): string[] =>
+  [...guide.matchAll(new RegExp(`^ *\`\`\`sh ${block}\\n([\\s\\S]*?)^ *\`\`\`$`, 'gm'))].flatMap(
+    ([, text = '']) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+  );
 
 /** Ports of the guide, which something else of this machine may have. */
 const GUIDE_PORT = /--port 310[01]$/;
 
 /**
- * A team's terminal in a folder outside of this repository, in which the guide is followed line by line. Nothing is
- * fetched from a package registry: `npm install` links what this machine has.
+ * A team's terminal in a folder outside of this repository, which lies beside it as `portal`. There the guide's blocks of
+ * one name are followed line by line. Nothing is fetched from a package registry: `npm install` links what this machine
+ * has.
  */
-export function teamRepository(sessionOfSuper: string) {
+export function teamRepository(sessionOfSuper: string, block = 'remote-sendiri') {
   const home = mkdtempSync(join(tmpdir(), 'selaras-tim-'));
+  const desk = join(home, 'tim');
+  mkdirSync(desk);
+  symlinkSync(root, join(home, 'portal'));
   // What the stories' runner tells its own workers is none of the team's.
   const { NODE_ENV: _, FORCE_COLOR: __, ...env } = process.env;
   const variables: Record<string, string> = {};
-  const rest = [...guideLines];
-  let cwd = home;
+  const rest = linesOf(block);
+  let cwd = desk;
   let dev: ChildProcess | undefined;
   let token: string | undefined;
 

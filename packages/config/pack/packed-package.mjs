@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bin/workspace.mjs';
 import { catalogOf } from './catalog.mjs';
@@ -13,6 +13,7 @@ export const packedNames = [
   'portal',
   'resource',
   'roles',
+  'sheet',
   'ui',
 ];
 
@@ -94,18 +95,28 @@ export function packedProgram() {
   };
 }
 
+/** Folders of the remotes that live in this workspace. */
+const remotes = readdirSync(root)
+  .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')))
+  .map((name) => join(root, name));
+
+/** Libraries that a `package.json` names by the catalog. */
+const fromCatalog = ({ dependencies, devDependencies }) =>
+  Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([, range]) => range === 'catalog:')
+    .map(([name]) => name);
+
 /**
- * Libraries that a remote of this workspace is made, built and tested with: the singletons just as the shell has them,
- * for a build asks for the version that it was made with or a later one, and the tools of the build.
+ * Libraries that a remote is made, built and tested with, one that moves out of this workspace as well: the singletons
+ * just as the shell has them, for a build asks for the version that it was made with or a later one, and the tools of
+ * the build.
  */
 export function librariesOfRemotes() {
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(join(root, 'packages/config/new-remote/package.json.txt'), 'utf8'),
-  );
+  const made = JSON.parse(readFileSync(join(root, 'packages/config/new-remote/package.json.txt'), 'utf8'));
   const builder = join(root, 'packages', BUILDER);
   const tools = Object.keys(readJson(builder).dependencies);
-  const named = Object.keys({ ...dependencies, ...devDependencies, ...readJson(root).devDependencies });
-  const names = [...new Set([...singletons, ...named.filter((one) => !ours(one))])].sort();
+  const named = [made, readJson(root), ...remotes.map(readJson)].flatMap(fromCatalog);
+  const names = [...new Set([...singletons, ...named])].sort();
   const versionOf = (one) => {
     if (singletons.includes(one)) return installedIn(join(root, 'shell'), one);
     return tools.includes(one) ? installedIn(builder, one) : catalogOf(one);

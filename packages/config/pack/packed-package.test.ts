@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../../..');
@@ -49,6 +49,25 @@ it('every package of the workspace that a packed one leads to is packed, too', (
   const names = packages.map(({ name }) => name);
   const led = packages.flatMap(({ peerDependencies }) => Object.keys(peerDependencies));
   expect(led.filter((one) => one.startsWith('@selaras/') && !names.includes(one))).toEqual([]);
+});
+
+/** What a domain's `package.json` names and no other repository gets. */
+function lackingIn(remote: string): string[] {
+  const given = new Set([...packages.map(({ name }) => name), ...Object.keys(libraries)]);
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, remote, 'package.json'), 'utf8'),
+  );
+  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !given.has(name));
+}
+
+it('every domain may move out of this repository, but the diagram that the portal itself serves to others', () => {
+  const domains = readdirSync(root).filter(
+    (name) => /^mf-/.test(name) && existsSync(join(root, name, 'package.json')),
+  );
+  const lacking = domains
+    .map((name) => [name, lackingIn(name)] as const)
+    .filter(([, names]) => names.length > 0);
+  expect(lacking).toEqual([['mf-cascading', ['@selaras/cascading-react']]]);
 });
 
 it('what applications of others use asks for their React, and for nothing of the portal', () => {

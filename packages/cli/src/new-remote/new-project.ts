@@ -1,8 +1,9 @@
+import type { MovedRemote } from './moved/moved-remote';
 import type { PortalPackages } from './portal-packages';
 
 /** A remote with a repository of its own. */
 export interface NewProject {
-  /** `survei-layanan`: its folder is `mf-survei-layanan`, its first page `/survei-layanan`. */
+  /** `survei-layanan`: its folder is `mf-survei-layanan`, the first page of a new one `/survei-layanan`. */
   readonly name: string;
   readonly title: string;
   /** `mf_survei_layanan`: shell and registry know it by this name. */
@@ -10,6 +11,8 @@ export interface NewProject {
   /** Portal that it is published to. */
   readonly portal: string;
   readonly packages: PortalPackages;
+  /** Where it comes from; without it, it begins with one page. */
+  readonly moved?: MovedRemote;
 }
 
 export type Files = Readonly<Record<string, string | Buffer>>;

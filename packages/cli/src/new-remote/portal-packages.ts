@@ -15,6 +15,8 @@ const listSchema = z.object({
 
 /** What a remote is made with. */
 export interface PortalPackages {
+  /** Whether the portal hands out a package, or has a library, of that name. */
+  has(name: string): boolean;
   /**
    * How a `package.json` names a package of the portal, or a library that goes with it.
    * @throws Refusal when the portal has none of that name
@@ -38,6 +40,7 @@ export async function portalPackages(place: string): Promise<PortalPackages> {
   if (!success) throw noPackages(place, 'daftarnya tidak dikenal perintah ini');
   const { packages, libraries } = data;
   return {
+    has: (name) => Object.hasOwn(packages, name) || Object.hasOwn(libraries, name),
     specOf(name) {
       const file = packages[name]?.file;
       const spec = file === undefined ? libraries[name] : `file:${KEPT}/${file}`;

@@ -1,3 +1,4 @@
+import { movedRanges } from './moved/moved-ranges';
 import type { Files, NewProject } from './new-project';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -64,20 +65,27 @@ const compilerOptions = {
   noEmit: true,
 };
 
-/** How a remote is installed, built and tested. */
-export function settingsFiles({ name, remote, packages }: NewProject): Files {
+const byName = (ranges: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(ranges).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/**
+ * How a remote is installed, built and tested.
+ * @throws Refusal when the portal has not all that it is made with, or a moved one would lack something
+ */
+export function settingsFiles({ name, remote, packages, moved }: NewProject): Files {
   const ranges = (names: readonly string[]) =>
     Object.fromEntries(names.map((one) => [one, packages.specOf(one)]));
+  const own = moved && movedRanges(moved, packages);
   return {
     'package.json': json({
       name: `mf-${name}`,
-      version: '0.1.0',
+      version: moved?.version ?? '0.1.0',
       private: true,
       type: 'module',
       engines: { node: '>=20.19.0' },
       scripts,
-      dependencies: ranges(dependencies),
-      devDependencies: ranges(devDependencies),
+      dependencies: byName({ ...ranges(dependencies), ...own?.dependencies }),
+      devDependencies: byName({ ...ranges(devDependencies), ...own?.devDependencies }),
     }),
     'rsbuild.config.ts': `import { defineRemote } from '@selaras/federation/build';
 

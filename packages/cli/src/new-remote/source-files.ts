@@ -1,5 +1,6 @@
 import { pageFiles } from '../new-page/page-files';
 import type { Files, NewProject } from './new-project';
+import { testingFiles } from './testing-files';
 
 /** What a remote consists of: its manifest, its pages, its first page with a test, and what stands in for a portal. */
 export function sourceFiles({ name, title, remote }: NewProject): Files {
@@ -35,28 +36,7 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
   ${key}: () => import(/* webpackChunkName: "${name}" */ './features/${name}/${name}-page'),
 };
 `,
-    'src/testing/open-page.ts': `import { openPagesOf } from '@selaras/resource/testing';
-import { manifest } from '../manifest';
-import { pages } from '../pages';
-
-/** Opens a page of this remote by its address. */
-export const openPage = openPagesOf(manifest, pages);
-`,
-    'src/testing/answers.ts': `import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
-
-/** What the stub portal of \`selaras dev alone\` answers; tests may use it, too. */
-export function answer({ method, url }: SentRequest): FakeAnswer {
-  console.info('The stub portal has no answer to', method, url);
-  return problem(404, 'TIDAK_DITEMUKAN');
-}
-`,
-    'src/testing/alone.tsx': `import { showAlone } from '@selaras/resource/alone';
-import { manifest } from '../manifest';
-import { pages } from '../pages';
-import { answer } from './answers';
-
-showAlone({ manifest, pages, answer });
-`,
+    ...testingFiles,
     ...pageFiles({ id: name, path: `/${name}`, title }),
   };
 }

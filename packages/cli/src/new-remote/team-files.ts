@@ -1,7 +1,7 @@
 import type { Files, NewProject } from './new-project';
 
 /** What a team reads, and what its CI runs. */
-export function teamFiles({ name, title, remote, portal }: NewProject): Files {
+export function teamFiles({ name, title, remote, portal, moved }: NewProject): Files {
   return {
     'README.md': `# ${title}
 
@@ -18,7 +18,7 @@ Remote \`${remote}\` untuk portal Selaras ${portal}.
 | \`npx selaras check\` | memeriksa hasil bangun terhadap portal |
 | \`sh ci.sh\` | semua di atas, lalu terbit; dijalankan CI dengan \`SELARAS_TOKEN\` |
 
-Halaman pertama: \`src/features/${name}/${name}-page.tsx\`, terdaftar di \`src/manifest.ts\` dan \`src/pages.tsx\`.
+${moved ? 'Halamannya' : `Halaman pertama: \`src/features/${name}/${name}-page.tsx\`,`} terdaftar di \`src/manifest.ts\` dan \`src/pages.tsx\`.
 `,
     'ci.sh': `#!/bin/sh
 # Memeriksa, membangun, dan menerbitkan ${remote}. CI mengisi SELARAS_TOKEN dari tempat rahasianya; tanpa token berhenti

@@ -111,6 +111,23 @@ describe('a published version', () => {
     ]);
   });
 
+  it('stays when the portal is built without that remote, and then nothing stands by', async () => {
+    await publish('mf_bawaan', 3);
+    await asSuper.promote('mf_bawaan', version(3));
+    const later = await portal.withoutBundled();
+    expect((await portal.registryOf(later)).mf_bawaan).toMatchObject({ version: version(3), fallback: null });
+    const script = await later.inject(`/remotes/mf_bawaan/${version(3)}/remoteEntry.js`);
+    expect(script.body).toBe(exampleBuild({ name: 'mf_bawaan', version: version(3) })['remoteEntry.js']);
+    const there = await portal.superOf(later);
+    expect((await there.rollBack('mf_bawaan')).statusCode).toBe(409);
+    expect((await portal.registryOf(later)).mf_bawaan).toMatchObject({ version: version(3) });
+    await later.close();
+    await asSuper.rollBack('mf_bawaan');
+    const again = await portal.withoutBundled();
+    expect((await portal.registryOf(again)).mf_bawaan).toBeUndefined();
+    await again.close();
+  });
+
   it('may come again with the same bytes, and not with others', async () => {
     const before = await portal.state();
     const rebuilt = { builtAt: '2025-07-01T00:00:00.000Z', revision: null };

@@ -39,6 +39,9 @@ export async function startRemotePortal() {
   const otherDb = connect(test.url, { max: 2 });
   const other = await buildApp({ db: otherDb, clock, config: test.app.context.config });
 
+  const none = join(folder, 'tanpa-bawaan');
+  mkdirSync(none);
+
   const superOf = async (app: FastifyInstance) => remoteClient(app, await test.signIn('super'));
   const registryOf = async (app: FastifyInstance, headers = {}): Promise<Registry['remotes']> =>
     (await app.inject({ url: '/registry.json', headers })).json().remotes;
@@ -56,6 +59,9 @@ export async function startRemotePortal() {
     pass: (ms: number) => {
       now += ms;
     },
+    /** Another instance, which no remote is built with. */
+    withoutBundled: () =>
+      buildApp({ db: otherDb, clock, config: { ...test.app.context.config, remotesDir: none } }),
     shellProvides: (platformApi: number) => writeShell(folder, { platformApi }),
     publish: async (client: ReturnType<typeof remoteClient>, name: string, number: number) =>
       client.publish(name, await archiveOfBuild(exampleBuild({ name, version: version(number) }))),
