@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from './release';
 
@@ -12,7 +13,15 @@ export const nextFiles = join(releases, 'next');
 /** Files of a team's remote that uses them. */
 export const teamFiles = join(releases, 'team');
 
-/** The version of the contracts from this one on. */
+const { version: now }: { version: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../..', contracts, 'package.json'), 'utf8'),
+);
+
+/** A version of the contracts that the one of today promises nothing to: so many minor ones later. */
+const laterBy = (minors: number) => {
+  const [major, minor] = now.split('.').map(Number);
+  return `${major}.${(minor ?? 0) + minors}.0`;
+};
 const version = (from: string, to: string): Change => ({
   file: `${contracts}/package.json`,
   from: `"version": "${from}"`,
@@ -20,8 +29,8 @@ const version = (from: string, to: string): Change => ({
 });
 
 /** What the next release writes differently: the call is answered, and an answer of old has one field more. */
-export const nextChanges = (now: string): readonly Change[] => [
-  version(now, '0.98.0'),
+export const nextChanges: readonly Change[] = [
+  version(now, laterBy(1)),
   {
     file: `${inContracts}/index.ts`,
     from: "export type { PlanFigures } from './plan-figures';\n",
@@ -56,7 +65,7 @@ import { registerRekapInovasi } from './program-inovatif/rekap-inovasi-routes';
 
 /** What the release after it takes away: a field, and that another is always there. */
 export const laterChanges: readonly Change[] = [
-  version('0.98.0', '0.99.0'),
+  version(laterBy(1), laterBy(2)),
   {
     file: `${inContracts}/program-inovatif.ts`,
     from: '  manfaat: z.string(),\n',

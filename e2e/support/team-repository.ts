@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,8 +24,10 @@ const GUIDE_PORT = /--port 310[01]$/;
 /**
  * A team's terminal in a folder outside of this repository, in which the guide is followed line by line. Nothing is
  * fetched from a package registry: `npm install` links what this machine has.
+ *
+ * @param portal the one that the team publishes to
  */
-export function teamRepository(sessionOfSuper: string) {
+export function teamRepository(sessionOfSuper: string, portal: string = servers.demo.origin) {
   const home = mkdtempSync(join(tmpdir(), 'selaras-tim-'));
   // What the stories' runner tells its own workers is none of the team's.
   const { NODE_ENV: _, FORCE_COLOR: __, ...env } = process.env;
@@ -50,7 +52,7 @@ export function teamRepository(sessionOfSuper: string) {
   async function run(line: string): Promise<string> {
     const [, name, value = ''] = /^export (\w+)=(.*)$/.exec(line) ?? [];
     if (name !== undefined) {
-      variables[name] = name === 'SELARAS_TOKEN' ? (token ?? value) : servers.demo.origin;
+      variables[name] = name === 'SELARAS_TOKEN' ? (token ?? value) : portal;
       return '';
     }
     const [, folder] = /^cd (\S+)$/.exec(line) ?? [];
@@ -109,6 +111,10 @@ export function teamRepository(sessionOfSuper: string) {
     },
     /** A line that the guide does not hold there. */
     run,
+    /** Files that the team writes where it stands. */
+    write(folder: string): void {
+      cpSync(folder, cwd, { recursive: true });
+    },
     /** Lines that were not followed. */
     rest,
     stopDev,
