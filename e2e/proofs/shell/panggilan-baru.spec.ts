@@ -17,6 +17,7 @@ const { origin, port } = releaseServer;
 const REMOTE = 'mf_rekap_inovasi';
 const NEW_CALL = 'GET /rekap-inovasi';
 const OLD_CALL = 'GET /display/program-inovatif';
+const PUBLIC_CALL = 'GET /public-display/display/program-inovatif';
 
 const STABLE = '--channel stable --reason "rekap untuk pemda"';
 
@@ -53,13 +54,13 @@ const answerOf = async (account: Account, path: string, headers: Record<string, 
     headers: { 'default-key-tahun-kinerja': '2024', ...headers },
   });
 
-/** Lines of a server's log that name a remote whose calls it breaks. */
-const brokenIn = (said: string) =>
+/** What a server's log says of a remote whose calls it breaks. */
+const brokenIn = (said: string, remote: string): string[] =>
   said
     .split('\n')
     .filter((line) => line.startsWith('{') && line.endsWith('}'))
-    .map((line) => JSON.parse(line) as { remote?: string; call?: string; changes?: string[]; msg: string })
-    .filter(({ remote }) => remote !== undefined);
+    .map((line) => JSON.parse(line) as { remote?: string; msg: string })
+    .flatMap((line) => (line.remote === remote ? [line.msg] : []));
 
 async function openAs(browser: Browser, account: Account): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin });
@@ -135,7 +136,7 @@ test('a new act, call, field, page and menu entry need a new server and no new s
       expect(await activeVersion()).toBeUndefined();
       await repository.run(`npx selaras promote ${version} ${STABLE}`);
       await expect.poll(activeVersion).toBe(version);
-      expect(brokenIn(said)).toEqual([]);
+      expect(brokenIn(said, REMOTE)).toEqual([]);
 
       await pemda.goto('/dashboard');
       await pemda.getByRole('link', { name: 'Rekap Inovasi' }).click();
@@ -158,10 +159,31 @@ test('a new act, call, field, page and menu entry need a new server and no new s
     });
 
     await test.step('a server that takes away what the active remote needs names both, and the gate refuses the build', async () => {
-      laterChanges.forEach(release.change);
       const version = await activeVersion();
+      laterChanges.forEach(release.change);
       await start(await release.buildServer());
-      await expect.poll(() => brokenIn(said).map(({ msg }) => msg)).toEqual([]);
+      const lost = 'field "data[].manfaat" tidak ada lagi';
+      const broken = [
+        [OLD_CALL, lost],
+        [PUBLIC_CALL, lost],
+        [NEW_CALL, 'field "data[].jumlah" kini dapat kosong (null)'],
+      ] as const;
+      const sentences = broken.map(
+        ([call, change]) =>
+          `remote ${REMOTE} ${version} membutuhkan ${call}, yang tidak dijawab server ini seperti dulu: ${change}`,
+      );
+      await expect.poll(() => brokenIn(said, REMOTE)).toEqual(sentences);
+      // A remote of this repository that was built with the server of before needs the field as well.
+      expect(brokenIn(said, 'mf_display').some((line) => line.includes(`${OLD_CALL}, `))).toBe(true);
+
+      for (const line of ['npx selaras check', 'npx selaras publish']) {
+        const refusal = await refusalOf(repository.run(line));
+        for (const [call, change] of broken) {
+          expect(refusal).toContain(
+            `PANGGILAN_BERUBAH: panggilan ${call} di server berbeda dari saat remote dibangun: ${change}`,
+          );
+        }
+      }
       expect(await activeVersion()).toBe(version);
     });
   } finally {
