@@ -1,38 +1,23 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Registry } from '@selaras/contracts';
-import { portalData } from '../../server/portal-process';
-import { type ServerProcess, startServer } from '../../server/server-process';
+import { formatDate } from '@selaras/domain';
 import { type Account, tokenOf } from '../../support/accounts';
 import { api, superSession } from '../../support/api';
 import { laterChanges, nextChanges, nextFiles, teamFiles } from '../../support/next-release';
 import { expect, signedIn, test } from '../../support/portal';
 import { otherRelease } from '../../support/release';
+import { releaseServers } from '../../support/release-servers';
 import { releaseServer } from '../../support/servers';
+import { shellBytes } from '../../support/shell-build';
 import { teamRepository } from '../../support/team-repository';
 
-const { origin, port } = releaseServer;
+const { origin } = releaseServer;
 const REMOTE = 'mf_rekap_inovasi';
 const NEW_CALL = 'GET /rekap-inovasi';
 const OLD_CALL = 'GET /display/program-inovatif';
 const PUBLIC_CALL = 'GET /public-display/display/program-inovatif';
 
 const STABLE = '--channel stable --reason "rekap untuk pemda"';
-
-const root = join(import.meta.dirname, '../../..');
-const shell = join(root, 'shell/dist');
-const remotes = join(root, 'packages/server/dist/remotes');
-
-/** One hash of all files of the shell that the servers hand out. */
-function shellBytes(): string {
-  const hash = createHash('sha256');
-  const entries = readdirSync(shell, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  for (const path of paths.sort()) hash.update(path).update('\0').update(readFileSync(path)).update('\0');
-  return hash.digest('hex');
-}
 
 /** What a command says that is refused. */
 const refusalOf = (said: Promise<string>): Promise<string> =>
@@ -53,14 +38,6 @@ const answerOf = async (account: Account, path: string, headers: Record<string, 
     token: await tokenOf(origin, account),
     headers: { 'default-key-tahun-kinerja': '2024', ...headers },
   });
-
-/** What a server's log says of a remote whose calls it breaks. */
-const brokenIn = (said: string, remote: string): string[] =>
-  said
-    .split('\n')
-    .filter((line) => line.startsWith('{') && line.endsWith('}'))
-    .map((line) => JSON.parse(line) as { remote?: string; msg: string })
-    .flatMap((line) => (line.remote === remote ? [line.msg] : []));
 
 async function openAs(browser: Browser, account: Account): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin });
@@ -86,24 +63,16 @@ async function builtRemote(team: ReturnType<typeof teamRepository>, packages: st
 test('a new act, call, field, page and menu entry need a new server and no new shell, and a server that takes a field away names who needs it', async ({
   browser,
 }) => {
+  // Two servers and all packages are built on the way.
+  test.setTimeout(480_000);
   const shellBefore = shellBytes();
   const release = otherRelease();
-  const data = await portalData('demo', port);
-  let server: ServerProcess | undefined;
-  let said = '';
-  const start = async (program?: string) => {
-    await server?.stop();
-    said = '';
-    server = await startServer(
-      { ...data.environment, SHELL_DIR: shell, REMOTES_DIR: remotes },
-      { ...(program && { program }), onSaid: (text) => (said += text) },
-    );
-  };
+  const servers = await releaseServers();
   let team: ReturnType<typeof teamRepository> | undefined;
   try {
     release.add(nextFiles);
     nextChanges.forEach(release.change);
-    const [next, packages] = await Promise.all([release.buildServer(), release.pack(), start()]);
+    const [next, packages] = await Promise.all([release.buildServer(), release.pack(), servers.start()]);
 
     const repository = teamRepository(await superSession(origin), origin);
     team = repository;
@@ -129,14 +98,14 @@ test('a new act, call, field, page and menu entry need a new server and no new s
     });
 
     await test.step('the next server takes the same build, and the same shell shows it', async () => {
-      await start(next);
+      await servers.start(next);
       expect(await repository.run('npx selaras check')).toContain(`${REMOTE} 0.1.0`);
       expect(await repository.run('npx selaras publish')).toContain('belum aktif');
       const [version = ''] = /0\.1\.0-\w+/.exec(await repository.run('npx selaras status')) ?? [];
       expect(await activeVersion()).toBeUndefined();
       await repository.run(`npx selaras promote ${version} ${STABLE}`);
       await expect.poll(activeVersion).toBe(version);
-      expect(brokenIn(said, REMOTE)).toEqual([]);
+      expect(servers.broken(REMOTE)).toEqual([]);
 
       await pemda.goto('/dashboard');
       await pemda.getByRole('link', { name: 'Rekap Inovasi' }).click();
@@ -146,7 +115,13 @@ test('a new act, call, field, page and menu entry need a new server and no new s
       await expect(counted.getByRole('row', { name: 'Sekretariat Daerah 2' })).toBeVisible();
       const all = pemda.getByRole('table', { name: 'Semua program inovatif' });
       // Read under the server of before by this very browser, without the field.
-      await expect(all.getByRole('row', { name: /^Rapat Tanpa Kertas/ })).toContainText(/\d+ \S+ \d{4}$/);
+      const { data: rows } = (await (await answerOf('pemda', '/display/program-inovatif')).json()) as {
+        data: { judul: string; diubah: string }[];
+      };
+      expect(rows).toHaveLength(3);
+      for (const { judul, diubah } of rows) {
+        await expect(all.getByRole('row', { name: judul })).toContainText(formatDate(diubah));
+      }
 
       const dinkes = await openAs(browser, 'dinkes');
       await dinkes.goto('/dashboard');
@@ -161,7 +136,7 @@ test('a new act, call, field, page and menu entry need a new server and no new s
     await test.step('a server that takes away what the active remote needs names both, and the gate refuses the build', async () => {
       const version = await activeVersion();
       laterChanges.forEach(release.change);
-      await start(await release.buildServer());
+      await servers.start(await release.buildServer());
       const lost = 'field "data[].manfaat" tidak ada lagi';
       const broken = [
         [OLD_CALL, lost],
@@ -172,9 +147,9 @@ test('a new act, call, field, page and menu entry need a new server and no new s
         ([call, change]) =>
           `remote ${REMOTE} ${version} membutuhkan ${call}, yang tidak dijawab server ini seperti dulu: ${change}`,
       );
-      await expect.poll(() => brokenIn(said, REMOTE)).toEqual(sentences);
+      await expect.poll(() => servers.broken(REMOTE)).toEqual(sentences);
       // A remote of this repository that was built with the server of before needs the field as well.
-      expect(brokenIn(said, 'mf_display').some((line) => line.includes(`${OLD_CALL}, `))).toBe(true);
+      expect(servers.broken('mf_display').some((line) => line.includes(`${OLD_CALL}, `))).toBe(true);
 
       for (const line of ['npx selaras check', 'npx selaras publish']) {
         const refusal = await refusalOf(repository.run(line));
@@ -188,8 +163,7 @@ test('a new act, call, field, page and menu entry need a new server and no new s
     });
   } finally {
     await team?.leave();
-    await server?.stop();
-    await data.remove();
+    await servers.stop();
     release.remove();
   }
   expect(shellBytes()).toBe(shellBefore);
