@@ -149,7 +149,11 @@ test('a new act, call, field, page and menu entry need a new server and no new s
       );
       await expect.poll(() => servers.broken(REMOTE)).toEqual(sentences);
       // A remote of this repository that was built with the server of before needs the field as well.
-      expect(servers.broken('mf_display').some((line) => line.includes(`${OLD_CALL}, `))).toBe(true);
+      await expect
+        .poll(() => servers.broken('mf_display'))
+        .toContainEqual(
+          expect.stringContaining(`${OLD_CALL}, yang tidak dijawab server ini seperti dulu: ${lost}`),
+        );
 
       for (const line of ['npx selaras check', 'npx selaras publish']) {
         const refusal = await refusalOf(repository.run(line));
