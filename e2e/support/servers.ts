@@ -25,6 +25,9 @@ export const developerServer = at(firstPort + 2);
 /** Where a team's own development server runs in the stories; browsers reach it by this name of the machine. */
 export const teamServer = { port: firstPort + 4, origin: `http://localhost:${firstPort + 4}` };
 
+/** Where servers of several releases run one after the other, in front of one database. */
+export const releaseServer = at(firstPort + 5);
+
 /** Where pages of somebody else lie in the stories: an origin that may show the diagram. */
 export const hostServer = at(firstPort + 3);
 

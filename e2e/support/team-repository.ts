@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -32,12 +33,22 @@ const linesOf = (block: string): string[] =>
 /** Ports of the guide, which something else of this machine may have. */
 const GUIDE_PORT = /--port 310[01]$/;
 
+/** Which of the guide's blocks a team follows, and to which portal it publishes. */
+interface TeamOptions {
+  /** Name of the blocks. */
+  readonly block?: string;
+  readonly portal?: string;
+}
+
 /**
  * A team's terminal in a folder outside of this repository, which lies beside it as `portal`. There the guide's blocks of
  * one name are followed line by line. Nothing is fetched from a package registry: `npm install` links what this machine
  * has.
  */
-export function teamRepository(sessionOfSuper: string, block = 'remote-sendiri') {
+export function teamRepository(
+  sessionOfSuper: string,
+  { block = 'remote-sendiri', portal = servers.demo.origin }: TeamOptions = {},
+) {
   const home = mkdtempSync(join(tmpdir(), 'selaras-tim-'));
   const desk = join(home, 'tim');
   mkdirSync(desk);
@@ -65,7 +76,7 @@ export function teamRepository(sessionOfSuper: string, block = 'remote-sendiri')
   async function run(line: string): Promise<string> {
     const [, name, value = ''] = /^export (\w+)=(.*)$/.exec(line) ?? [];
     if (name !== undefined) {
-      variables[name] = name === 'SELARAS_TOKEN' ? (token ?? value) : servers.demo.origin;
+      variables[name] = name === 'SELARAS_TOKEN' ? (token ?? value) : portal;
       return '';
     }
     const [, folder] = /^cd (\S+)$/.exec(line) ?? [];
@@ -138,6 +149,10 @@ export function teamRepository(sessionOfSuper: string, block = 'remote-sendiri')
       const text = readFileSync(join(cwd, path), 'utf8');
       if (!text.includes(words)) throw new Error(`${path} has no "${words}"`);
       writeFileSync(join(cwd, path), text.replace(words, others));
+    },
+    /** Files that the team writes where it stands. */
+    write(folder: string): void {
+      cpSync(folder, cwd, { recursive: true });
     },
     /** Lines that were not followed. */
     rest,

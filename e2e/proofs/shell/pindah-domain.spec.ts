@@ -15,7 +15,7 @@ test('a domain moves out of this repository by the guide: its tests and its buil
 }) => {
   // What ends it when it hangs: all tests of a whole domain run in it.
   test.setTimeout(1_500_000);
-  const team = teamRepository(await superSession(), 'pindah-domain');
+  const team = teamRepository(await superSession(), { block: 'pindah-domain' });
   const before = await told();
   try {
     const tested = await team.follow('sh ci.sh');

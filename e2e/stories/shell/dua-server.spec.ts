@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Registry } from '@selaras/contracts';
-import type { Instance } from '../../server/portal-process';
+import type { ServerProcess } from '../../server/server-process';
 import { newPerson } from '../../support/api';
 import { signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
@@ -15,7 +15,7 @@ const UNIT = 1016;
 // One after the other: a remote has one stable version.
 test.describe.configure({ mode: 'default' });
 
-let second: Instance;
+let second: ServerProcess;
 test.beforeAll(async ({ portal }) => {
   second = await portal.beside(secondServer.port);
 });

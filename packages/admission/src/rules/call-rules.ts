@@ -71,7 +71,7 @@ const changed = (name: string, changes: readonly string[]): Finding => ({
   code: 'PANGGILAN_BERUBAH',
   reason: `panggilan ${name} di server berbeda dari saat remote dibangun: ${changes.join('; ')}`,
   remedy:
-    'Bangun lagi dengan @selaras/contracts yang dipakai server dan sesuaikan kodenya dengan perubahan itu.',
+    'Bangun lagi dengan @selaras/contracts yang dipakai server dan sesuaikan kodenya dengan perubahan itu. Bila remote dibangun untuk server yang lebih baru, pasang dulu server itu.',
 });
 
 const unknownAct = (name: string, act: string): Finding => ({

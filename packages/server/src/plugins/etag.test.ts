@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodedEtag, notModified, requireMatch, rowEtag, strongEtag, wroteUnseen } from './etag';
+import { encodedEtag, notModified, requireMatch, rowEtag, sourceEtag, strongEtag, wroteUnseen } from './etag';
 import { ProblemError } from './problem';
 
 const request = (headers: Record<string, string>, versi?: true) =>
@@ -12,6 +12,12 @@ describe('ETags', () => {
     expect(strongEtag(2024, 1012, 7)).toBe(strongEtag(2024, 1012, 7));
     expect(strongEtag(2024, 1012, 8)).not.toBe(strongEtag(2024, 1012, 7));
     expect(strongEtag('1', 2)).not.toBe(strongEtag('12'));
+  });
+
+  it('name the program besides the data where the answer is not looked at', () => {
+    expect(sourceEtag(2024, 7)).toBe(sourceEtag(2024, 7));
+    expect(sourceEtag(2024, 8)).not.toBe(sourceEtag(2024, 7));
+    expect(sourceEtag(2024, 7)).not.toBe(strongEtag(2024, 7));
   });
 
   it.each([

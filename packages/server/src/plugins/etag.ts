@@ -1,10 +1,25 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem';
 
 /** A strong ETag that changes whenever one of the parts does. */
 export function strongEtag(...parts: readonly (string | number | boolean | null)[]): string {
   return `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)}"`;
+}
+
+/** This very program: other bytes are another release, which may answer with other fields. */
+const release = createHash('sha256')
+  .update(readFileSync(fileURLToPath(import.meta.url)))
+  .digest('base64url');
+
+/**
+ * The ETag of an answer that is known by what it is made of, before it is made. Another release of the server may make
+ * another answer of the same data, so that it has another ETag: nobody keeps an answer without a new field.
+ */
+export function sourceEtag(...parts: readonly (string | number | boolean | null)[]): string {
+  return strongEtag(release, ...parts);
 }
 
 /** The ETag of one row below its own address: its version. */

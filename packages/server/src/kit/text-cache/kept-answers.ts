@@ -1,6 +1,6 @@
 import { XLSX_TYPE } from '@selaras/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notModified, strongEtag } from '../../plugins/etag';
+import { notModified, sourceEtag } from '../../plugins/etag';
 import { isOpenToGuests, publicJson } from '../../plugins/public-answer';
 import { joinedRead } from './joined-read';
 import { acceptedEncoding, type Encoding, TextCache } from './text-cache';
@@ -71,7 +71,7 @@ export class KeptAnswers {
   }
 
   async #etag(dependsOn: DependsOn): Promise<string> {
-    return strongEtag(...dependsOn, await this.#version());
+    return sourceEtag(...dependsOn, await this.#version());
   }
 
   async #text(etag: string, encoding: Encoding, make: Make): Promise<Buffer | undefined> {

@@ -16,11 +16,11 @@ import {
   visibilityOf,
   visibilityWithin,
 } from '../../../kit/visibility/visibility';
-import { notModified, strongEtag } from '../../../plugins/etag';
+import { notModified, sourceEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import { publicJson } from '../../../plugins/public-answer';
 import { type RouteInput, route } from '../../../plugins/route';
-import { treeFormat, treeQuery } from './tree-sql';
+import { treeQuery } from './tree-sql';
 import { findTreeState, type TreeState } from './tree-state';
 import { treeText } from './tree-text';
 
@@ -34,20 +34,15 @@ type TreeInput = Omit<
 
 type Reader = 'masuk' | 'publik';
 
-interface Trees {
-  readonly cache: TextCache;
-  readonly format: string;
-}
-
 /** The cascading tree for signed-in readers and its public twin: at most two queries, none but the first for a 304. */
 export function registerCascading(app: FastifyInstance): void {
-  const trees: Trees = { cache: new TextCache(CACHE_BYTES), format: treeFormat(app.context.db) };
-  route(app, getCascadingCall, (input) => answerTree(trees, input, visibilityOf(input.actor), 'masuk'));
-  route(app, getPublicCascadingCall, (input) => answerTree(trees, input, publicVisibility, 'publik'));
+  const cache = new TextCache(CACHE_BYTES);
+  route(app, getCascadingCall, (input) => answerTree(cache, input, visibilityOf(input.actor), 'masuk'));
+  route(app, getPublicCascadingCall, (input) => answerTree(cache, input, publicVisibility, 'publik'));
 }
 
 async function answerTree(
-  { cache, format }: Trees,
+  cache: TextCache,
   input: TreeInput,
   visibility: Visibility,
   pembaca: Reader,
@@ -59,8 +54,7 @@ async function answerTree(
 
   const kemampuan = pembaca === 'masuk' ? abilityOf(input, satuanKerjaId, state) : { ubah: false };
   const kelas = visibilityKey(visibility, satuanKerjaId);
-  const etag = strongEtag(
-    format,
+  const etag = sourceEtag(
     satuanKerjaId,
     tahun,
     state.tanda,

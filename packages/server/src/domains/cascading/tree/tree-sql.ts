@@ -1,7 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../../database/tables';
-import { publicVisibility } from '../../../kit/visibility/visibility';
-import { strongEtag } from '../../../plugins/etag';
+import { type RawBuilder, sql } from 'kysely';
 import { annualRows, kegiatan, program, subKegiatan } from './annual-level-sql';
 import { pdRows, rpjmdRows } from './goal-level-sql';
 import { crossRows, type TreeScope, unitRows } from './tree-scope';
@@ -22,16 +19,4 @@ export function treeQuery(scope: TreeScope): RawBuilder<TreeRow> {
     union all select 2, id, induk_id, is_cross, node from baris_program
     union all select 3, id, induk_id, is_cross, node from (${annualRows(scope, kegiatan)}) kegiatan
     union all select 4, id, induk_id, is_cross, node from (${annualRows(scope, subKegiatan)}) sub_kegiatan`;
-}
-
-/** Changes whenever the query does, so that nobody keeps a tree of the old form after an upgrade. */
-export function treeFormat(db: Kysely<Tables>): string {
-  const sample = {
-    tahun: 0,
-    tahunMulai: 0,
-    posisi: 1,
-    visibility: publicVisibility,
-  } as const;
-  const texts = [1, null].map((satuanKerjaId) => treeQuery({ ...sample, satuanKerjaId }).compile(db).sql);
-  return strongEtag(...texts);
 }

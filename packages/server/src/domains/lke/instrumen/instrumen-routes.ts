@@ -1,6 +1,6 @@
 import { lkeInstrumenCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
-import { notModified, strongEtag } from '../../../plugins/etag';
+import { notModified, sourceEtag } from '../../../plugins/etag';
 import { route } from '../../../plugins/route';
 import { requireInstrumen } from './require-instrumen';
 
@@ -8,7 +8,7 @@ import { requireInstrumen } from './require-instrumen';
 export function registerInstrumen(app: FastifyInstance): void {
   route(app, lkeInstrumenCalls.get, async ({ db, tahun, request, reply }) => {
     const data = await requireInstrumen(db, tahun);
-    if (notModified(request, reply, strongEtag(data.id, data.versi))) return reply.code(304).send();
+    if (notModified(request, reply, sourceEtag(data.id, data.versi))) return reply.code(304).send();
     return { data };
   });
 }

@@ -9,7 +9,7 @@ import { listRows, type PlainRow } from '../../../kit/plan-rows/plan-row-reposit
 import { inTreeOrder } from '../../../kit/plan-rows/tree-order';
 import { locksIn } from '../../../kit/resource/row-access';
 import { xlsxStream } from '../../../kit/xlsx/xlsx';
-import { notModified, rowEtag, strongEtag } from '../../../plugins/etag';
+import { notModified, rowEtag, sourceEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';
@@ -20,9 +20,6 @@ import { updateRow } from './update-row';
 
 const { list, update, export: exportCall } = rencanaAksiTerintegrasiCalls;
 
-/** Part of every ETag: changes when the answer's shape does. */
-const FORMAT = 'ra-terintegrasi-2';
-
 /** The integrated action plan of a unit: all its rows in one answer, each written by a call of its own. */
 export function registerRencanaAksiTerintegrasi(app: FastifyInstance): void {
   registerBukti(app);
@@ -31,7 +28,7 @@ export function registerRencanaAksiTerintegrasi(app: FastifyInstance): void {
     const { satuan_kerja, tanda } = await openUnit(db, actor, unit);
     const kunci = (await locksIn({ kunci: 'rencana' }, { db, actor, tahun, now: clock() }, [unit]))(unit);
     const kemampuan = { ubah: can(actor, update.act, { satuan_kerja_id: unit }) };
-    const etag = strongEtag(FORMAT, unit, tahun, tanda, JSON.stringify(kunci), kemampuan.ubah);
+    const etag = sourceEtag(unit, tahun, tanda, JSON.stringify(kunci), kemampuan.ubah);
     if (notModified(request, reply, etag)) return reply.code(304).send();
     const [rows, bukti] = await Promise.all([listRows(db, unit, tahun), listBukti(db, unit, tahun)]);
     const baris = inTreeOrder(rows).map((row) => ({

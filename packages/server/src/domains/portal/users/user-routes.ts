@@ -11,7 +11,7 @@ import {
   updateUserCall,
 } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
-import { notModified, rowEtag } from '../../../plugins/etag';
+import { contentEtag, notModified, rowEtag } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
@@ -35,8 +35,9 @@ export function registerUsers(app: FastifyInstance): void {
   route(app, getUserRowCall, async ({ params, actor, db, clock, request, reply }) => {
     const user = await findUser(db, params.id, clock());
     if (user === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-    if (notModified(request, reply, rowEtag(user))) return reply.code(304).send();
-    return { data: toUserRow(user, actor.id, await activeSupers(db)) };
+    const data = toUserRow(user, actor.id, await activeSupers(db));
+    if (notModified(request, reply, contentEtag(data))) return reply.code(304).send();
+    return { data };
   });
 
   route(app, createUserCall, async ({ body, actor, db, clock, request, reply }) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ALL_ROWS } from '../../../kit/paging/read-page';
 import { listHistory } from '../../../kit/resource/history-repository';
 import { sendRows } from '../../../kit/xlsx/send-rows';
-import { notModified, rowEtag } from '../../../plugins/etag';
+import { contentEtag, notModified, rowEtag } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
@@ -32,7 +32,7 @@ export function registerPegawai(app: FastifyInstance): void {
 
   route(app, get, async ({ db, actor, params, request, reply }) => {
     const data = await requirePegawai(db, actor, params.nip);
-    if (notModified(request, reply, rowEtag(data))) return reply.code(304).send();
+    if (notModified(request, reply, contentEtag(data))) return reply.code(304).send();
     return { data };
   });
 
