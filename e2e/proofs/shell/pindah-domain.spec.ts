@@ -44,9 +44,14 @@ test('a domain moves out of this repository by the guide: its tests and its buil
 
     const naming = (await team.follow('git')).trim().split('\n');
     expect(naming).toEqual(expect.arrayContaining(['CODEOWNERS', 'knip.json', 'ARCHITECTURE.md']));
+
+    await team.follow('npx selaras rollback');
+    expect(team.rest).toEqual([]);
+    expect(await told()).toEqual(before);
   } finally {
-    await team.follow('npx selaras rollback').finally(() => team.leave());
+    // Stories after this one on the same server find it as it was, whatever went wrong here.
+    if ((await told())?.version !== before?.version)
+      await team.run(`npx selaras rollback --remote ${REMOTE} --reason "cerita berhenti"`);
+    await team.leave();
   }
-  expect(team.rest).toEqual([]);
-  expect(await told()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import { superUser } from '@selaras/resource/testing';
 import { awaitedSelector } from '@selaras/ui';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { manifest } from '../manifest';
 import { openPage } from '../testing/open-page';
 // Pages fetch it late; here nobody waits for that.
@@ -23,7 +23,7 @@ it.each(paths)('%s says why there is nothing to be read, and leads on in the sam
   await openPage(`${path}?satuan_kerja_id=424242&${meeting}`, gone, superUser);
   const link = await screen.findByText(leadsOn);
   expect(link.closest('[role=alert]')).toHaveTextContent(pesan);
-  expect(document.querySelector(awaitedSelector)).toBeNull();
+  await waitFor(() => expect(document.querySelector(awaitedSelector)).toBeNull());
   expect(link.getAttribute('href')).toMatch(/[?&]rapat=a&rapat_ke=1$/);
   if (path.includes('/display-mikro/')) expect(link).toHaveAttribute('href', `${path}?${meeting}`);
   else expect(link.getAttribute('href')).not.toMatch(new RegExp(`${path}[?]`));
