@@ -34,7 +34,8 @@ dengan alasan yang sama kanal tidak mundur dua kali. Untuk mundur satu versi lag
     const ms = Math.round(performance.now() - started);
     const already = changed ? '' : 'sudah ';
     const now = version === null ? `percobaan canary ${already}berakhir` : `${already}kembali ke ${version}`;
-    return { text: `${name}: ${now} (${ms} ms).`, json: { name, channel: state, changed, ms } };
+    const further = changed || version === null ? '' : ' Untuk mundur satu versi lagi, tulis alasan lain.';
+    return { text: `${name}: ${now} (${ms} ms).${further}`, json: { name, channel: state, changed, ms } };
   },
 };
 
