@@ -18,6 +18,7 @@ export {
   type ChannelState,
   type DeployToken,
   type RemoteChannel,
+  type RemoteAdoption,
   type RemoteDetail,
   type RemoteHistory,
   type RemoteSummary,
