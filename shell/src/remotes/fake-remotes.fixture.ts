@@ -105,12 +105,16 @@ const returned = (reason: string): RemoteHistory => ({
 export const fakeRemotes =
   (
     refuse: (request: SentRequest) => FakeAnswer | null = () => null,
-    { returnedBecause, unreadable = [] }: { returnedBecause?: string; unreadable?: string[] } = {},
+    {
+      returnedBecause,
+      unreadable = [],
+      adoption = planning.adoption,
+    }: { returnedBecause?: string; unreadable?: string[]; adoption?: RemoteDetail['adoption'] } = {},
   ) =>
   (request: SentRequest): FakeAnswer => {
     const { method, url } = request;
     const lines = returnedBecause === undefined ? [] : [returned(returnedBecause)];
-    const remote = { ...planning, unreadable, history: [...lines, ...planning.history] };
+    const remote = { ...planning, unreadable, adoption, history: [...lines, ...planning.history] };
     if (method !== 'GET') {
       const refusal = refuse(request);
       if (refusal !== null) return refusal;

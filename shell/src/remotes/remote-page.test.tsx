@@ -112,6 +112,13 @@ it('tells how loads move from one version to the next, hour by hour', async () =
   ]);
 });
 
+it('says in one line that nobody loaded the remote lately, and names no share of nobody', async () => {
+  open('/admin/remote/mf_planning', fakeRemotes(undefined, { adoption: { people: 0, hours: [] } }));
+  expect(await screen.findByText('Belum ada yang memuat remote ini dalam 24 jam terakhir.')).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Sebaran versi per jam' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/persennya dari/)).not.toBeInTheDocument();
+});
+
 it('lets a team that may not act read everything, and offers it nothing but to look', async () => {
   const { user, asked } = open('/admin/remote/mf_planning', fakeRemotes(), 'perangkat_daerah');
   expect((await table('Daftar peristiwa')).getByRole('row', { name: /Dicoba dahulu/ })).toBeVisible();

@@ -76,15 +76,21 @@ function RemoteView({ remote }: { remote: RemoteDetail }) {
           />
           <Hint>
             Pemakai, muatan, waktu muat, dan galat: 24 jam terakhir. Sebagai pemakai dihitung yang masuk ke
-            portal; persennya dari {formatMeasure(adoption.people)} orang yang memuat remote ini. Siapa yang
-            memuat dua versi dihitung di keduanya.
+            portal
+            {adoption.people > 0 &&
+              `; persennya dari ${formatMeasure(adoption.people)} orang yang memuat remote ini, dan siapa yang memuat dua versi dihitung di keduanya`}
+            .
           </Hint>
         </PageSection>
         <PageSection
           title="Sebaran per jam"
           description="Bagian setiap versi dari semua muatan yang berhasil, 24 jam terakhir."
         >
-          <AdoptionTable hours={adoption.hours} />
+          {adoption.hours.length > 0 ? (
+            <AdoptionTable hours={adoption.hours} />
+          ) : (
+            <Hint>Belum ada yang memuat remote ini dalam 24 jam terakhir.</Hint>
+          )}
         </PageSection>
         <PageSection title="Riwayat">
           <HistoryTable history={history} />

@@ -17,6 +17,7 @@ export {
   audienceSchema,
   type ChannelState,
   type DeployToken,
+  type RemoteAdoption,
   type RemoteChannel,
   type RemoteDetail,
   type RemoteHistory,

@@ -14,7 +14,7 @@ const columnOf = (version: string): TableColumn<AdoptionRow> => ({
   minWidth: '140px',
 });
 
-/** How people moved from one version of a remote to the next, hour by hour, the newest first. */
+/** How people moved from one version of a remote to the next, hour by hour, the newest first; there is at least one. */
 export function AdoptionTable({ hours }: Pick<RemoteAdoption, 'hours'>) {
   const [page, setPage] = useState(1);
   const { columns, rows } = adoptionRows(hours);
@@ -35,7 +35,6 @@ export function AdoptionTable({ hours }: Pick<RemoteAdoption, 'hours'>) {
       rows={rows}
       rowId={({ at }) => at}
       ownPage={{ page, onPageChange: setPage }}
-      empty={{ description: 'Belum ada yang memuat remote ini dalam 24 jam terakhir.' }}
     />
   );
 }
