@@ -85,7 +85,7 @@ test('a new act, call, field, page and menu entry need a new server and no new s
         expect(refusal).toContain(`PANGGILAN_TIDAK_ADA: panggilan ${NEW_CALL} tidak ada di server`);
         expect(refusal).toContain('Pasang dulu server yang menjawabnya');
         expect(refusal).toContain(
-          `PANGGILAN_BERUBAH: panggilan ${OLD_CALL} di server berbeda dari saat remote dibangun: field "data[].diubah" tidak ada lagi`,
+          `PANGGILAN_BERUBAH: panggilan ${OLD_CALL} di server berbeda dari saat remote dibangun: field "data[].diubah" tidak ada di server`,
         );
         expect(refusal).toContain(
           'Bila remote dibangun untuk server yang lebih baru, pasang dulu server itu.',
@@ -137,7 +137,7 @@ test('a new act, call, field, page and menu entry need a new server and no new s
       const version = await activeVersion();
       laterChanges.forEach(release.change);
       await servers.start(await release.buildServer());
-      const lost = 'field "data[].manfaat" tidak ada lagi';
+      const lost = 'field "data[].manfaat" tidak ada di server';
       const broken = [
         [OLD_CALL, lost],
         [PUBLIC_CALL, lost],

@@ -238,7 +238,7 @@ describe('admissionFindings', () => {
       'a field that is gone',
       withCalls(newer),
       'PANGGILAN_BERUBAH',
-      /GET \/user .*field "data.jabatan" tidak ada lagi/,
+      /GET \/user .*field "data.jabatan" tidak ada di server/,
     ],
     [
       'an act that is unknown',

@@ -22,7 +22,7 @@ export interface BrokenCall {
 /** Why a call is not served, as clauses; empty when it is. */
 export function callFaults(needed: CallContract, find: ReturnType<typeof callsByAddress>): readonly string[] {
   const served = find(needed);
-  return served === undefined ? ['tidak ada lagi di server'] : callChanges(needed, served);
+  return served === undefined ? ['tidak ada di server'] : callChanges(needed, served);
 }
 
 /** Which versions in use the calls of a server break, and how; empty when all of them go on as before. */

@@ -93,12 +93,12 @@ describe('callChanges', () => {
       { ...call, body: anyKey },
       'isian "kunci" kini wajib diisi',
     ],
-    ['no answer', call, { ...call, answer: undefined }, 'jawabannya tidak ada lagi'],
+    ['no answer', call, { ...call, answer: undefined }, 'server tidak memberi jawaban'],
     [
       'another answer',
       call,
       { ...call, answer: { type: 'object', properties: {} } },
-      'field "id" tidak ada lagi',
+      'field "id" tidak ada di server',
     ],
     [
       'another kind of file',
@@ -132,7 +132,7 @@ describe('brokenBy', () => {
         call: 'PUT /contoh/{id}',
         changes: ['isi permintaan tidak diterima lagi'],
       })),
-      { remote: 'mf_b', version: '2.0.0-b', call: 'GET /contoh/{id}', changes: ['tidak ada lagi di server'] },
+      { remote: 'mf_b', version: '2.0.0-b', call: 'GET /contoh/{id}', changes: ['tidak ada di server'] },
     ]);
   });
 });

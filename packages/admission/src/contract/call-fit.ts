@@ -52,7 +52,7 @@ function bodyChanges(needed: CallContract, served: CallContract): string[] {
 
 function answerChanges(needed: CallContract, served: CallContract): string[] {
   if (needed.answer === undefined) return [];
-  if (served.answer === undefined) return ['jawabannya tidak ada lagi'];
+  if (served.answer === undefined) return ['server tidak memberi jawaban'];
   return schemaChanges(served.answer, needed.answer, 'answer').map(text('answer'));
 }
 

@@ -35,7 +35,7 @@ export function changeText({ at, kind }: Change, side: Side): string {
   const asked = side === 'request';
   switch (kind.is) {
     case 'missing':
-      return asked ? `${field} kini wajib diisi` : `${field} tidak ada lagi`;
+      return asked ? `${field} kini wajib diisi` : `${field} tidak ada di server`;
     case 'demanded':
       return asked ? `${field} kini wajib diisi` : `${field} tidak selalu ada lagi`;
     case 'unknown':

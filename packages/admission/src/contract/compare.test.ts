@@ -67,9 +67,9 @@ describe('an answer, as a remote of before reads it', () => {
       'a field less',
       z.object({ data: z.array(row) }),
       z.object({ data: z.array(z.object({})) }),
-      'field "data[].nama" tidak ada lagi',
+      'field "data[].nama" tidak ada di server',
     ],
-    ['an optional field less', row.partial(), z.object({}), 'field "nama" tidak ada lagi'],
+    ['an optional field less', row.partial(), z.object({}), 'field "nama" tidak ada di server'],
     ['a field that may be missing', row, row.partial(), 'field "nama" tidak selalu ada lagi'],
     [
       'a field that may be null',
