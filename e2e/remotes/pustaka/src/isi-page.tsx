@@ -106,7 +106,7 @@ export function Page() {
     <section aria-label="Pustaka">
       <p>{`router portal ${outer?.router.state.location.pathname}`}</p>
       <p>{`kembar ${twofold.length}`}</p>
-      <p>{`axios ${axios.VERSION}`}</p>
+      <p>{`axios ${axios.default.VERSION}`}</p>
       <p>{renderToString(<i>di server</i>)}</p>
       <QueryClientProvider client={new QueryClient()}>
         <HydrationBoundary state={state}>
