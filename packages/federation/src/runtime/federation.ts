@@ -85,13 +85,11 @@ export function createFederation(
     const entry = entryOf(remote);
     const hints = entry === null || loader.loaded(remote, page) !== null ? [] : pageHints(entry, page);
     addHints(hints);
-    const loading = loader
-      .load(remote, page)
-      .catch((failure: unknown) => {
-        dropHints(hints);
-        throw failure;
-      })
-      .finally(() => running.delete(key));
+    const loading = loader.load(remote, page).finally(() => {
+      running.delete(key);
+      // Failed, or the fallback version stands in: nobody waits for them any more.
+      if (loader.runningVersion(remote) !== entry?.version) dropHints(hints);
+    });
     running.set(key, loading);
     return loading;
   };
