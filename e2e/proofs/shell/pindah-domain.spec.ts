@@ -28,7 +28,7 @@ test('a domain moves out of this repository by the guide: its tests and its buil
     const built: RemoteBuild = JSON.parse(await team.run('cat dist/remote.json'));
     expect(await told()).toMatchObject({
       version: built.version,
-      integrity: built.integrity[built.entry],
+      integrity: built.integrity,
       fallback: { version: before?.version },
     });
 

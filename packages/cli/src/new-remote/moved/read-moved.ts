@@ -32,7 +32,10 @@ export async function readMoved(folder: string): Promise<MovedRemote> {
   const sources = [...(await filesOf(join(folder, 'src')))].map(
     ([place, content]) => [`src/${place}`, content] as const,
   );
-  const files = { [BUILD]: await readFile(join(folder, BUILD)), ...Object.fromEntries(sources) };
+  const files: MovedRemote['files'] = {
+    [BUILD]: await readFile(join(folder, BUILD)),
+    ...Object.fromEntries(sources),
+  };
   const left = readdirSync(folder).filter((one) => ![...MADE, 'package.json', BUILD, 'src'].includes(one));
   const [, title] = titleAfterName.exec(String(files[MANIFEST])) ?? [];
   return { folder, remote, title, ...data, files, left };
