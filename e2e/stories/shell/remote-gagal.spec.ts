@@ -27,7 +27,7 @@ test('a remote that does not fit says to its team which library was wanted and w
   const shared = { ...requires.shared, react: '^16.0.0', 'pustaka-lain': '^3.0.0' };
   await serveEntry(page, registry, { ...entry, requires: { platformApi: 99, shared } });
   const said = page.waitForEvent('console', (message) => message.text().includes('TIDAK_COCOK'));
-  await page.goto(faultyPage.path);
+  await page.goto('/public-display/arsitektur-kinerja');
   const failure = page.locator('[data-remote-failure=TIDAK_COCOK]');
   await expect(failure).toContainText(
     'Versi bagian ini tidak cocok dengan versi portal yang sedang berjalan. Bagian lain portal tetap dapat dipakai.',

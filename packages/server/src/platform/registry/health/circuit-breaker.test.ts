@@ -172,7 +172,7 @@ describe('figures of a version', () => {
     });
     portal.pass(HOUR);
     await report({ remote: 'mf_angka', number: 2, ok: true });
-    expect((await asSuper.read('mf_angka')).adoption.hours[0].loads).toEqual({ [version(2)]: 1 });
+    expect((await asSuper.read('mf_angka')).adoption.hours[0]?.loads).toEqual({ [version(2)]: 1 });
 
     portal.pass(25 * 60 * MINUTE);
     asSuper = await portal.superOf(portal.test.app);
