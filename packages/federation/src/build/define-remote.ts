@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RemoteKind } from '@selaras/contracts';
 import { type SharedVersions, sharedNames } from '../shared-policy';
-import { baseConfig, isProduction } from './base-config';
+import { baseConfig } from './base-config';
 import { type EmbedOptions, embedPlugin } from './embed-build';
 import { EMPTY_ENTRY, REMOTE_ENTRY, remoteJsonPlugin } from './remote-json';
 import { remoteShared } from './remote-shared';
@@ -29,12 +29,19 @@ const browserFile = (name: string) => fileURLToPath(new URL(`./browser/${name}`,
 /** A remote is its container; the entry that every build must have stays empty. */
 const emptyEntry = browserFile('empty-entry.js');
 
-/** Runs with the container, as the development server's own client does. */
-const reloadStale: RsbuildConfig['tools'] = {
-  rspack: ({ context }, { appendPlugins, rspack }) =>
-    appendPlugins(
-      new rspack.EntryPlugin(context ?? process.cwd(), browserFile('reload-stale.js'), { name: undefined }),
-    ),
+/** A development server's container runs it, as it runs the server's own client. */
+const reloadStale: RsbuildPlugin = {
+  name: 'selaras:reload-stale',
+  apply: 'serve',
+  setup(api) {
+    api.modifyRspackConfig(({ context }, { appendPlugins, rspack }) =>
+      appendPlugins(
+        new rspack.EntryPlugin(context ?? api.context.rootPath, browserFile('reload-stale.js'), {
+          name: undefined,
+        }),
+      ),
+    );
+  },
 };
 
 /** Singletons that the shell must have, with the range that this build was made with. */
@@ -80,7 +87,7 @@ export function defineRemote({ name, kind, exposes = {}, embed, port = 3101 }: R
     // Its folder is named after its contents, so its files need not be: the entry lists them all.
     output: { filenameHash: false },
     resolve: { alias: forBundlers },
-    tools: { htmlPlugin: false, ...(!isProduction && reloadStale) },
+    tools: { htmlPlugin: false },
     server: { publicDir: false },
     // Its page is the shell's: the hot updates come from here all the same.
     dev: { client: { host: 'localhost', port: '<port>', protocol: 'ws' } },
@@ -100,6 +107,7 @@ export function defineRemote({ name, kind, exposes = {}, embed, port = 3101 }: R
       }),
       ...(embed === undefined ? [] : [embedPlugin(embed)]),
       remoteJsonPlugin({ name, kind, requires: requiredOfShell(versions) }),
+      reloadStale,
     ],
   });
 }
