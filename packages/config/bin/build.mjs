@@ -5,7 +5,7 @@ import { admit } from '../build/admit.mjs';
 import { fingerprintOf, isBuilt, rememberBuilt } from '../build/fingerprint.mjs';
 import { allParts } from '../build/part.mjs';
 import { precompress } from '../build/precompress.mjs';
-import { publish } from '../build/publish.mjs';
+import { forgetGone, publish } from '../build/publish.mjs';
 import { ensureNode, fail, install, root } from './workspace.mjs';
 
 /**
@@ -31,6 +31,7 @@ for (const part of remotes) {
   const version = publish(part);
   if (version !== null) console.log(`Menerbitkan ${part.name} ${version}`);
 }
+for (const name of forgetGone(parts)) console.log(`Melepas ${name}: foldernya tidak ada di repositori ini`);
 
 async function work() {
   for (let part = queue.shift(); part !== undefined; part = queue.shift()) await build(part);

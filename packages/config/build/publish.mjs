@@ -9,16 +9,21 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { root } from '../bin/workspace.mjs';
 
 const KEPT_VERSIONS = 5;
-const remotesFolder = join(root, 'packages/server/dist/remotes');
-const activeFile = join(remotesFolder, 'aktif.json');
+/** Where the server reads what is built with it. */
+const SERVED = join(root, 'packages/server/dist/remotes');
+const activeIn = (remotesFolder) => join(remotesFolder, 'aktif.json');
 
-function readActive() {
-  return existsSync(activeFile) ? JSON.parse(readFileSync(activeFile, 'utf8')) : {};
+function readActive(remotesFolder) {
+  const file = activeIn(remotesFolder);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
+
+const writeActive = (remotesFolder, active) =>
+  replaceFile(activeIn(remotesFolder), `${JSON.stringify(active, null, 2)}\n`);
 
 /** Puts a file in place in one step: whoever reads sees the old one or the new one. */
 function replaceFile(file, text) {
@@ -41,8 +46,8 @@ function removeOld(folder, inUse) {
  * Puts a remote's build into its own folder, which is never written again, and makes it the active version; the one
  * before it stands by as its fallback. Answers the version, or null when it was active already.
  */
-export function publish(part) {
-  const dist = join(root, part.folder, 'dist');
+export function publish(part, remotesFolder = SERVED) {
+  const dist = resolve(root, part.folder, 'dist');
   const { version } = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
   const name = part.federationName;
   const folder = join(remotesFolder, name);
@@ -54,11 +59,24 @@ export function publish(part) {
     renameSync(next, target);
   }
 
-  const active = readActive();
+  const active = readActive(remotesFolder);
   const before = active[name];
   if (before?.version === version) return null;
   const fallback = before?.version ?? null;
-  replaceFile(activeFile, `${JSON.stringify({ ...active, [name]: { version, fallback } }, null, 2)}\n`);
+  writeActive(remotesFolder, { ...active, [name]: { version, fallback } });
   removeOld(folder, [version, fallback]);
   return version;
+}
+
+/**
+ * Remotes that are built with the portal no longer are not named any more: whoever published one since goes on being
+ * served, and nothing old stands by for it. Their files stay for pages that are open. Answers their names.
+ */
+export function forgetGone(parts, remotesFolder = SERVED) {
+  const names = new Set(parts.map(({ federationName }) => federationName));
+  const active = readActive(remotesFolder);
+  const gone = Object.keys(active).filter((name) => !names.has(name));
+  if (gone.length === 0) return gone;
+  writeActive(remotesFolder, Object.fromEntries(Object.entries(active).filter(([name]) => names.has(name))));
+  return gone;
 }
