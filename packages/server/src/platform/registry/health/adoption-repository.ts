@@ -12,6 +12,7 @@ export async function adoptionOf(db: Kysely<Tables>, remote: string, now: Date):
       .selectFrom('remote_pemakai')
       .where('remote', '=', remote)
       .where('pada', '>', since)
+      .where('gagal', '=', false)
       .select((eb) => eb.fn.count<string>('user_id').distinct().as('people'))
       .executeTakeFirstOrThrow(),
     db

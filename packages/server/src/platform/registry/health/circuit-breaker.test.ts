@@ -160,14 +160,14 @@ describe('figures of a version', () => {
     await report({ remote: 'mf_angka', number: 2, ok: true, ms: 500 });
     await report({ remote: 'mf_angka', number: 2, ok: true, ms: 400, who: 'dinkes' });
     await report({ remote: 'mf_angka', number: 2, who: 'rsud' });
-    expect(await healthOf('mf_angka', 2)).toEqual({ users: 2, loads: 3, failed: 1, errors: 2, meanMs: 400 });
+    expect(await healthOf('mf_angka', 2)).toEqual({ users: 1, loads: 3, failed: 1, errors: 2, meanMs: 400 });
     expect(await healthOf('mf_angka', 1)).toBeNull();
-    // Somebody who has two versions is one person.
+    // Somebody who has two versions is one person; at whom it failed, he has it not.
     await report({ remote: 'mf_angka', number: 1, ok: true, who: 'dinkes' });
     expect((await healthOf('mf_angka', 1))?.users).toBe(1);
     const hour = new Date(Math.floor(portal.clock().getTime() / HOUR) * HOUR).toISOString();
     expect((await asSuper.read('mf_angka')).adoption).toEqual({
-      people: 2,
+      people: 1,
       hours: [{ at: hour, loads: { [version(1)]: 1, [version(2)]: 3 } }],
     });
     portal.pass(HOUR);

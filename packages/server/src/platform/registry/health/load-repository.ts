@@ -72,6 +72,7 @@ export async function loadShareOf(
 
 /** Figures of a version over the last day. */
 export interface VersionHealth {
+  /** People who have it: at whom it was loaded, and did not fail the last time. */
   readonly users: number;
   readonly loads: number;
   readonly failed: number;
@@ -105,6 +106,7 @@ export async function healthOf(
       .selectFrom('remote_pemakai')
       .where('remote', '=', remote)
       .where('pada', '>', since)
+      .where('gagal', '=', false)
       .groupBy('nomor')
       .select(({ fn }) => ['nomor', fn.countAll<string>().as('orang')])
       .execute(),
