@@ -1,3 +1,5 @@
+import { OVERRIDE_ORIGINS_META } from '@selaras/contracts';
+
 const PARAMETER = 'remote';
 const STORAGE_KEY = 'selaras_remote_pengganti';
 
@@ -40,6 +42,6 @@ export function takeOverrides(target: Window = window): string[] {
 
 /** Origins that the server lets a super take a remote from (`REMOTE_OVERRIDE_ORIGINS`). */
 export function overrideOrigins(page: Document = document): string[] {
-  const meta = page.querySelector('meta[name="selaras:asal-remote-pengganti"]');
+  const meta = page.querySelector(`meta[name="${OVERRIDE_ORIGINS_META}"]`);
   return meta?.getAttribute('content')?.split(' ').filter(Boolean) ?? [];
 }

@@ -12,7 +12,7 @@ export function refusalOf(
   if (policy.isDevelopment) return null;
   if (!hasRole(actor, 'super')) return 'Hanya peran super yang boleh mengganti remote.';
   if (!isKeptHere(override.url) && !policy.origins.includes(originOf(override))) {
-    return `Asal ${originOf(override)} tidak terdaftar di server sebagai asal remote pengganti.`;
+    return `Asal ${originOf(override)} tidak terdaftar di server sebagai asal remote pengganti. Pengelola portal mendaftarkannya di REMOTE_OVERRIDE_ORIGINS.`;
   }
   return null;
 }

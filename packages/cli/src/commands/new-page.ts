@@ -25,6 +25,7 @@ Halaman baru terbuka bagi siapa pun yang masuk (guard "auth"); persempit di mani
     const path = option('path') ?? `/${id}`;
     if (!PATH.test(path)) throw new UsageError(`Alamat "${path}" tidak wajar, tulis misalnya /papan-skor.`);
     const files = await writePage(terminal.cwd, { id, path, title });
-    return { text: files.join('\n'), json: { id, path, title, files } };
+    const text = `${files.join('\n')}\nHalaman ini belum ada di menu: tambahkan entri di menu src/manifest.ts.`;
+    return { text, json: { id, path, title, files } };
   },
 };

@@ -14,9 +14,16 @@ Remote \`${remote}\` untuk portal Selaras ${portal}.
 | \`npx selaras dev alone\` | menjalankan remote ini dengan portal tiruan: jawabannya di \`src/testing/answers.ts\` |
 | \`npm run dev\` | menjalankan remote ini di dalam portal yang sudah berjalan |
 | \`npm run build\` | membangun ke \`dist/\` |
-| \`npx selaras new page NAMA\` | menambah satu halaman beserta ujinya |
+| \`npx selaras new page NAMA\` | menambah satu halaman beserta ujinya; menunya ditambah di \`src/manifest.ts\` |
 | \`npx selaras check\` | memeriksa hasil bangun terhadap portal |
-| \`sh ci.sh\` | semua di atas, lalu terbit; dijalankan CI dengan \`SELARAS_TOKEN\` |
+| \`npx selaras publish\` | menerbitkan; dengan \`--channel\` langsung aktif |
+| \`npx selaras promote VERSI\` | mengaktifkan versi yang sudah terbit |
+| \`npx selaras rollback\` | kembali ke versi sebelumnya |
+| \`npx selaras status\` | kanal, versi, dan riwayat |
+| \`npx selaras faults GANGGUAN\` | portal dengan remote ini sengaja rusak, untuk melihat apa yang dilihat orang |
+| \`sh ci.sh\` | uji, bangun, lalu terbit bila \`SELARAS_TOKEN\` terisi; dijalankan CI |
+
+Lima yang terakhir dan \`check\` membaca token rilis dari \`SELARAS_TOKEN\`; super membuatnya dengan \`selaras token create\`.
 
 ${moved ? 'Halamannya' : `Halaman pertama: \`src/features/${name}/${name}-page.tsx\`,`} terdaftar di \`src/manifest.ts\` dan \`src/pages.tsx\`.
 `,

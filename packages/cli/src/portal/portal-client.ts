@@ -1,4 +1,12 @@
-import { type AnswerOf, type AnyCall, type BodyOf, problemSchema, registrySchema } from '@selaras/contracts';
+import {
+  type AnswerOf,
+  type AnyCall,
+  type BodyOf,
+  OVERRIDE_ORIGINS_META,
+  problemCatalogue,
+  problemSchema,
+  registrySchema,
+} from '@selaras/contracts';
 import type { z } from 'zod';
 import { Refusal } from '../refusal';
 
@@ -20,6 +28,8 @@ export interface PortalClient {
   ask<C extends AnyCall>(call: C, asking?: Asking<C>): Promise<AnswerOf<C>>;
   /** What guests get of a remote now; undefined when they get nothing. */
   active(remote: string): Promise<Active | undefined>;
+  /** Origins from which it lets a super take a remote for one tab (`REMOTE_OVERRIDE_ORIGINS`), as its page says. */
+  overrideOrigins(): Promise<readonly string[]>;
   /** The same portal, asked with another token. */
   as(token: string): PortalClient;
 }
@@ -42,7 +52,7 @@ export function portalClient({
       signal: AbortSignal.timeout(ms),
     }).catch((error: unknown) => Promise.reject(unreachable(origin, error)));
     if (answer.status < 300) return answer;
-    throw answer.status < 400 ? redirected(origin, answer) : await problemOf(origin, answer);
+    throw answer.status < 400 ? redirected(origin, answer) : await problemOf(origin, token, answer);
   }
 
   return {
@@ -65,6 +75,11 @@ export function portalClient({
     async active(remote) {
       const answer = await send('/registry.json', {}, CALL_MS);
       return parsed(origin, registrySchema, await bodyOf(origin, answer)).remotes[remote];
+    },
+    async overrideOrigins() {
+      const page = await (await send('/', {}, CALL_MS)).text();
+      const [, named = ''] = new RegExp(`name="${OVERRIDE_ORIGINS_META}" content="([^"]*)"`).exec(page) ?? [];
+      return named.split(' ').filter(Boolean);
     },
     as: (other) => portalClient({ origin, token: other }),
   };
@@ -94,11 +109,18 @@ const remedies: Readonly<Record<string, string>> = {
   BELUM_MASUK:
     'Isi SELARAS_TOKEN dengan token rilis remote ini. Token lama dapat sudah berakhir atau dicabut.',
   TIDAK_BERHAK: 'Pakai token rilis milik remote ini, atau minta super melakukannya.',
-  BENTROK: 'Lihat keadaan sekarang dengan "selaras status", lalu putuskan lagi.',
+  BENTROK: 'Keadaan sekarang: "selaras status".',
   LAYANAN_SIBUK: 'Tunggu sebentar, lalu ulangi perintah yang sama.',
 };
 
-async function problemOf(origin: string, answer: Response): Promise<Refusal> {
+/** A terminal has no session: what is missing or unknown is its token. */
+function wordsOf(kode: string, pesan: string, token: string | undefined): string {
+  if (kode !== 'BELUM_MASUK') return pesan;
+  if (token === undefined) return 'SELARAS_TOKEN kosong.';
+  return pesan === problemCatalogue.BELUM_MASUK.pesan ? 'Portal tidak mengenal isi SELARAS_TOKEN.' : pesan;
+}
+
+async function problemOf(origin: string, token: string | undefined, answer: Response): Promise<Refusal> {
   const { success, data } = problemSchema.safeParse(await answer.json().catch(() => undefined));
   if (!success) {
     return new Refusal(
@@ -114,7 +136,7 @@ async function problemOf(origin: string, answer: Response): Promise<Refusal> {
     .flat()
     .filter((detail) => detail !== pesan);
   const remedy = remedies[kode];
-  return new Refusal(kode, [pesan, ...details].join('\n'), {
+  return new Refusal(kode, [wordsOf(kode, pesan, token), ...details].join('\n'), {
     ...(remedy !== undefined && { remedy }),
     ...(temuan && { findings: temuan }),
   });

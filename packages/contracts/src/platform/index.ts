@@ -7,6 +7,7 @@ export {
 export { isPublicArea } from './public-area';
 export {
   DEPLOY_TOKEN_PREFIX,
+  OVERRIDE_ORIGINS_META,
   REMOTE_ARCHIVE_MAX_BYTES,
   REMOTE_ARCHIVE_TYPE,
   TOKEN_DAYS_MAX,

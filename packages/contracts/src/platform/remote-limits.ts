@@ -8,3 +8,5 @@ export const REMOTE_ARCHIVE_MAX_BYTES = 20 * MEGABYTE;
 export const DEPLOY_TOKEN_PREFIX = 'selaras_rilis_';
 /** A deploy token ends after so many days at most. */
 export const TOKEN_DAYS_MAX = 366;
+/** Name of the `<meta>` of the portal's page with the origins from which a super may take a remote for one tab. */
+export const OVERRIDE_ORIGINS_META = 'selaras:asal-remote-pengganti';

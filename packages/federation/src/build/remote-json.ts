@@ -76,6 +76,10 @@ function dropLeftovers(compilation: Rspack.Compilation) {
   }
 }
 
+/** Eight signs that stand for the contents of a build. */
+const shortHash = (contents: unknown): string =>
+  createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 8);
+
 /** What the calls are told apart by, in `remote.json`; their contracts lie in a file that no browser asks for. */
 const fingerprints = (calls: readonly CallContract[]) =>
   Object.fromEntries(calls.map((call) => [callName(call), fingerprintsOf(call)]));
@@ -104,17 +108,20 @@ export function remoteJsonPlugin({ name, kind, requires }: RemoteJsonOptions): R
         const calls = namesOf && usedCalls(namesOf(compilation));
         if (calls) compilation.emitAsset(CALLS_FILE, new sources.RawSource(JSON.stringify({ calls })));
         const integrity = isProduction ? hashes(compilation.assets) : {};
-        const content = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
-        const build: RemoteBuild = {
-          name,
-          version: `${readPackage(folder).version}-${content}`,
-          entry: REMOTE_ENTRY,
-          revision: gitRevision(folder),
-          builtAt: new Date().toISOString(),
+        // All that tells two builds apart: another title of a page is another version, too.
+        const contents = {
           requires: { platformApi: PLATFORM_API, shared: { ...requires } },
           integrity,
           preload,
           manifest,
+        };
+        const build: RemoteBuild = {
+          name,
+          version: `${readPackage(folder).version}-${shortHash(contents)}`,
+          entry: REMOTE_ENTRY,
+          revision: gitRevision(folder),
+          builtAt: new Date().toISOString(),
+          ...contents,
           ...(calls && { calls: fingerprints(calls) }),
         };
         compilation.emitAsset(REMOTE_JSON, new sources.RawSource(`${JSON.stringify(build, null, 2)}\n`));

@@ -132,14 +132,14 @@ describe('a line that is refused', () => {
     expect(refused.err).toMatch(/PUSTAKA_BERBEDA: butuh react \^18\.0\.0.*\n {4}→ Pasang versi/);
 
     build(4, { entry: 'lain()' });
-    expect((await selaras(publish(), env)).err).toMatch(/isi lain.*\n→ Lihat keadaan/);
+    expect((await selaras(publish(), env)).err).toMatch(/isi lain.*\n→ Keadaan sekarang/);
 
     const foreign = { SELARAS_TOKEN: await newToken('mf_lain') };
     const unknown = { SELARAS_TOKEN: 'selaras_rilis_bukan' };
     const kinds = [
       [await selaras(publish(), unknown), 'tidak dikenal'],
       [await selaras(publish(), foreign), 'hanya berlaku untuk remote mf_lain'],
-      [await selaras(publish()), 'Sesi Anda tidak ada'],
+      [await selaras(publish()), 'SELARAS_TOKEN kosong.'],
       [await selaras(['token', 'list', '--remote', 'mf_contoh'], env), 'berisi token rilis'],
       [
         await selaras(['token', 'list', '--remote', 'mf_contoh'], {}, { ask: undefined }),

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { type ShellBuild, TOKEN_COOKIE } from '@selaras/contracts';
+import { OVERRIDE_ORIGINS_META, type ShellBuild, TOKEN_COOKIE } from '@selaras/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openStore } from '../../kit/files/open-store';
 import { originOf } from '../../kit/html/origin-of';
@@ -23,7 +23,6 @@ const HASHED = /^\/static\//;
 /** Settings of the server that the shell reads from its own page. */
 const META_URL_TOKEN = 'selaras:token-di-alamat';
 const META_TAHUN = 'selaras:tahun';
-const META_OVERRIDE_ORIGINS = 'selaras:asal-remote-pengganti';
 
 /** The browser's own note of its session; it opens nothing here, it only tells which scripts will be needed. */
 const tokenCookie = new RegExp(String.raw`(?:^|;\s*)${TOKEN_COOKIE}=[^;]`);
@@ -88,7 +87,7 @@ export async function registerWeb(app: FastifyInstance, registry: RemoteRegistry
       [META_URL_TOKEN]: config.authUrlToken ? 'on' : 'off',
       [META_TAHUN]: config.openYears.join(' '),
       ...(config.remoteOverrideOrigins.length > 0 && {
-        [META_OVERRIDE_ORIGINS]: config.remoteOverrideOrigins.join(' '),
+        [OVERRIDE_ORIGINS_META]: config.remoteOverrideOrigins.join(' '),
       }),
     };
     const { html, etag } = await readShell(preloadsOf, metas, text);

@@ -59,7 +59,10 @@ async function rollBackStable(tx: Kysely<Tables>, rows: ChannelRows, act: Channe
   const from = stableLine(rows, bundled);
   const target = before(currentOf(rows, bundled));
   if (target === undefined) {
-    throw new ProblemError('BENTROK', { pesan: 'Tidak ada versi sebelumnya yang masih dapat dipakai.' });
+    throw new ProblemError('BENTROK', {
+      pesan:
+        'Tidak ada versi sebelumnya yang masih dapat dipakai. Terbitkan versi yang diperbaiki, lalu aktifkan.',
+    });
   }
   const state = { versi_id: idOf(target), cadangan_id: idOf(before(target)), sasaran: null };
   await setChannel(tx, { remote, channel: 'stable', now }, state);
