@@ -46,7 +46,7 @@ async function expectStands(page: Page, { path, heading }: RemotePage): Promise<
 async function expectOthersWork(page: Page, { other }: FaultCase): Promise<void> {
   await menuOf(page).locator(`a[href="${other.path}"]`).click();
   await expectStands(page, other);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(failureOn(page)).toBeVisible();
 }
 
