@@ -8,8 +8,11 @@ export interface Federation {
   readonly entryOf: (remote: string) => RegistryEntry | null;
   /** The page when it is loaded already. */
   readonly loaded: (remote: string, page: string) => PageModule | null;
-  /** @throws {RemoteFailure} */
-  readonly load: (remote: string, page: string) => Promise<PageModule>;
+  /**
+   * What failed a moment ago fails for the same visit; `again`: somebody asked to try again.
+   * @throws {RemoteFailure}
+   */
+  readonly load: (remote: string, page: string, again?: boolean) => Promise<PageModule>;
   /** Lets go of what runs of a remote: its next page is fetched anew, with everything that it kept of a failure. */
   readonly forget: (remote: string) => void;
   /** The next page of a remote asks what is registered; what runs goes on unless something else took its place. */

@@ -92,3 +92,42 @@ describe('a script that could not be run', () => {
     expect(done).toEqual([]);
   });
 });
+
+describe('a page that failed while its guard still looked', () => {
+  const broken = () => {
+    const opened = jest.fn(
+      async (_request: OpenRequest): Promise<PageTable> => Promise.reject(new Error('404')),
+    );
+    return { opened, federation: federationOf(opened) };
+  };
+  /** Why it failed, at the moment when it did. */
+  const failureOf = async (loading: Promise<unknown>) => {
+    let failure: unknown;
+    loading.catch((error: unknown) => {
+      failure = error;
+    });
+    while (failure === undefined) await jest.advanceTimersByTimeAsync(100);
+    return failure;
+  };
+
+  it('has failed for who opens it right afterwards: nobody waits for one attempt after the other', async () => {
+    const { opened, federation } = broken();
+    federation.prepare('mf_contoh', 'daftar');
+    const failure = await failureOf(federation.load('mf_contoh', 'daftar'));
+    const tries = opened.mock.calls.length;
+    expect(await federation.load('mf_contoh', 'daftar').catch((error: unknown) => error)).toBe(failure);
+    expect(opened).toHaveBeenCalledTimes(tries);
+  });
+
+  it.each([
+    ['whoever asks to try again', true, 0],
+    ['who opens it later', false, 2_000],
+  ])('is tried anew for %s', async (_who, again, later) => {
+    const { opened, federation } = broken();
+    await failureOf(federation.load('mf_contoh', 'daftar'));
+    opened.mockClear();
+    await jest.advanceTimersByTimeAsync(later);
+    await failureOf(federation.load('mf_contoh', 'daftar', again));
+    expect(opened).toHaveBeenCalled();
+  });
+});

@@ -20,6 +20,12 @@ export const federationHost = (modules: SharedModules) => async (): Promise<Remo
   return createFederationHost(modules);
 };
 
+/**
+ * A page is asked for several times in one visit: while its guard looks, when its route is entered, when it is drawn. What
+ * failed so lately failed for all of them: who opened it waits for one attempt, not for one after the other.
+ */
+const SAME_VISIT_MS = 2_000;
+
 /** The host once it stands; one that could not be fetched is asked for again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
@@ -78,10 +84,14 @@ export function createFederation(
     },
   });
   const running = new Map<string, Promise<PageModule>>();
-  const load = (remote: string, page: string) => {
+  const failed = new Map<string, { readonly loading: Promise<PageModule>; readonly at: number }>();
+  const load = (remote: string, page: string, again = false) => {
     const key = `${remote}/${page}`;
     const begun = running.get(key);
     if (begun !== undefined) return begun;
+    const before = failed.get(key);
+    if (!again && before !== undefined && Date.now() - before.at < SAME_VISIT_MS) return before.loading;
+    failed.delete(key);
     const entry = entryOf(remote);
     const hints = entry === null || loader.loaded(remote, page) !== null ? [] : pageHints(entry, page);
     addHints(hints);
@@ -91,6 +101,7 @@ export function createFederation(
       if (loader.runningVersion(remote) !== entry?.version) dropHints(hints);
     });
     running.set(key, loading);
+    loading.catch(() => failed.set(key, { loading, at: Date.now() }));
     return loading;
   };
   return {

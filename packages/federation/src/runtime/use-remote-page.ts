@@ -25,7 +25,7 @@ export function useRemotePage(
     const settle = (state: RemotePageState) => {
       if (current) setOutcome({ key: `${remote}/${page}/${attempt}`, state });
     };
-    federation.load(remote, page).then(
+    federation.load(remote, page, attempt > 0).then(
       ({ Page }) => settle({ kind: 'ready', Page }),
       (error: unknown) => {
         const failure =
