@@ -29,9 +29,11 @@ export async function startServer(
   environment: Readonly<Record<string, string>>,
   { program = builtServer, onSaid }: ServerOptions = {},
 ): Promise<ServerProcess> {
+  // A library that a story uses may have told this worker that it is in production: that is none of the server's.
+  const { NODE_ENV: _, ...env } = process.env;
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...patientEnvironment, ...environment },
+    env: { ...env, ...patientEnvironment, ...environment },
   });
   for (const stream of onSaid ? [child.stdout, child.stderr] : []) {
     stream.on('data', (text: Buffer) => onSaid?.(text.toString()));
