@@ -90,10 +90,11 @@ it('tells how a version fares: who has it, how often it failed, how long it take
   const cellOf = (title: RegExp) =>
     within(row).getAllByRole('cell')[head.findIndex((one) => title.test(one ?? ''))]?.textContent;
   expect(cellOf(/^Pemakai/)).toBe('5 (4%)');
-  expect(cellOf(/^Dimuat/)).toBe('43');
+  expect(cellOf(/^Pemuatan/)).toBe('43');
   expect(cellOf(/^Gagal dimuat/)).toBe('3 (7%)');
-  expect(cellOf(/^Rata-rata waktu muat/)).toBe('412');
+  expect(cellOf(/^Waktu muat/)).toBe('412');
   expect(cellOf(/^Galat/)).toBe('2');
+  expect(cellOf(/^Versi/)).toMatch(/dibangun .*, git \w+, [\d.]+ kB$/);
 });
 
 it('tells how loads move from one version to the next, hour by hour', async () => {

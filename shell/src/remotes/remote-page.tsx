@@ -75,8 +75,8 @@ function RemoteView({ remote }: { remote: RemoteDetail }) {
             }}
           />
           <Hint>
-            Pemakai, muatan, waktu muat, dan galat: 24 jam terakhir. Sebagai pemakai dihitung yang masuk ke
-            portal
+            Pemakai, pemuatan (juga yang gagal), waktu muat (rata-rata), dan galat: 24 jam terakhir. Sebagai
+            pemakai dihitung yang masuk ke portal
             {adoption.people > 0 &&
               `; persennya dari ${formatMeasure(adoption.people)} orang yang memuat remote ini, dan siapa yang memuat dua versi dihitung di keduanya`}
             .

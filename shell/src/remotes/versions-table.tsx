@@ -10,7 +10,13 @@ export type VersionAct = 'stable' | 'canary' | 'retire' | 'tab' | 'calls';
 const KILOBYTE = 1024;
 
 const plainOf = (people: number): readonly TableColumn<RemoteVersionRow>[] => [
-  { id: 'version', title: 'Versi', value: ({ version }) => version, minWidth: '160px' },
+  {
+    id: 'version',
+    title: 'Versi',
+    value: ({ version }) => version,
+    cell: (row) => <TwoLines below={buildText(row)}>{row.version}</TwoLines>,
+    minWidth: '200px',
+  },
   {
     id: 'state',
     inCard: 'state',
@@ -30,15 +36,6 @@ const plainOf = (people: number): readonly TableColumn<RemoteVersionRow>[] => [
     minWidth: '160px',
   },
   {
-    id: 'builtAt',
-    title: 'Dibangun',
-    value: ({ builtAt }) => formatDateTime(builtAt),
-    cell: ({ builtAt, revision }) => (
-      <TwoLines below={revision && `git ${revision.slice(0, 8)}`}>{formatDateTime(builtAt)}</TwoLines>
-    ),
-    minWidth: '140px',
-  },
-  {
     id: 'users',
     title: 'Pemakai',
     value: ({ health }) => health?.users ?? null,
@@ -47,7 +44,7 @@ const plainOf = (people: number): readonly TableColumn<RemoteVersionRow>[] => [
   },
   {
     id: 'loads',
-    title: 'Dimuat',
+    title: 'Pemuatan',
     value: ({ health }) => health && health.loads + health.failed,
     numeric: true,
   },
@@ -60,21 +57,21 @@ const plainOf = (people: number): readonly TableColumn<RemoteVersionRow>[] => [
   },
   {
     id: 'mean',
-    title: 'Rata-rata waktu muat',
+    title: 'Waktu muat',
     unit: 'ms',
     value: ({ health }) => health?.meanMs ?? null,
     numeric: true,
   },
   { id: 'errors', title: 'Galat', value: ({ health }) => health?.errors ?? null, numeric: true },
-  {
-    id: 'size',
-    title: 'Ukuran',
-    unit: 'kB',
-    value: ({ size }) => size && Math.round(size / KILOBYTE),
-    cell: ({ size }) => (size === null ? null : formatMeasure(Math.round(size / KILOBYTE))),
-    numeric: true,
-  },
 ];
+
+/** When and from which revision it was built, and how large it is: `dibangun 3 Maret 2025 08:00, git 1a2b3c4d, 2.191 kB`. */
+const buildText = ({ builtAt, revision, size }: RemoteVersionRow): string =>
+  [
+    `dibangun ${formatDateTime(builtAt)}`,
+    ...(revision === null ? [] : [`git ${revision.slice(0, 8)}`]),
+    ...(size === null ? [] : [`${formatMeasure(Math.round(size / KILOBYTE))} kB`]),
+  ].join(', ');
 
 /** How often loading failed, and how large a part of all tries that is. */
 function FailedLoads({ loads, failed }: { loads: number; failed: number }) {

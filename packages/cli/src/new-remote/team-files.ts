@@ -23,7 +23,7 @@ Remote \`${remote}\` untuk portal Selaras ${portal}.
 | \`npx selaras faults GANGGUAN\` | portal dengan remote ini sengaja rusak, untuk melihat apa yang dilihat orang |
 | \`sh ci.sh\` | uji, bangun, lalu terbit bila \`SELARAS_TOKEN\` terisi; dijalankan CI |
 
-Lima yang terakhir dan \`check\` membaca token rilis dari \`SELARAS_TOKEN\`; super membuatnya dengan \`selaras token create\`.
+\`check\`, \`publish\`, \`promote\`, \`rollback\`, dan \`status\` membaca token rilis dari \`SELARAS_TOKEN\`; super membuatnya dengan \`selaras token create\`.
 
 ${moved ? 'Halamannya' : `Halaman pertama: \`src/features/${name}/${name}-page.tsx\`,`} terdaftar di \`src/manifest.ts\` dan \`src/pages.tsx\`.
 `,
