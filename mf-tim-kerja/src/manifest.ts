@@ -83,6 +83,15 @@ export const manifest = {
       icon: 'gauge',
     },
     {
+      group: 'Penugasan',
+      label: 'Menunggu Keputusan Saya',
+      path: '/tim-kerja/persetujuan',
+      order: 20,
+      roles: [...validasiAnggotaActs.sementara.roles],
+      forHolders: true,
+      icon: 'clipboard-check',
+    },
+    {
       group: 'validator_kepala_bidang',
       label: 'Beban Kerja',
       path: '/tim-kerja/beban',

@@ -2,6 +2,7 @@ import type { AnggotaRinci } from '@selaras/contracts';
 import { formatDateTime, jenisAnggotaWords, keadaanAnggotaWords } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { Card, DefinitionGrid } from '@selaras/ui';
+import { BerhentiMark } from './berhenti-mark';
 import { Perubahan } from './perubahan';
 
 /** Everything that one should know of a place before deciding about it. */
@@ -14,6 +15,9 @@ export function AnggotaFacts({ anggota }: { anggota: AnggotaRinci }) {
           items={[
             { term: 'NIP', value: anggota.nip ?? 'Terlihat setelah dipinjamkan' },
             { term: 'Jabatan', value: anggota.jabatan },
+            ...(anggota.berhenti_pada === null
+              ? []
+              : [{ term: 'Status', value: <BerhentiMark pada={anggota.berhenti_pada} /> }]),
             { term: 'Bidang', value: anggota.unit_kerja },
             {
               term: 'Satuan kerja asal',

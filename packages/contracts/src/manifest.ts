@@ -39,6 +39,8 @@ const menuEntrySchema = z.object({
   roles: z.array(z.string()).optional(),
   /** Roles that do not see it although they see the group. */
   exceptRoles: z.array(z.string()).optional(),
+  /** Shown only to who holds a post of a unit today or acts for its holder, and to the administrator. */
+  forHolders: z.boolean().optional(),
   /** Shown only in this performance year. */
   onlyYear: z.number().int().optional(),
   /** Name of an icon that the shell knows. */

@@ -156,6 +156,7 @@ export { readFigure } from './numbers/read-figure';
 export { DEFAULT_DIGITS, MEASURE_DIGITS, round } from './numbers/round';
 export { sharedPlaces } from './numbers/shared-places';
 export { sumRupiah } from './numbers/sum-rupiah';
+export { isBerhenti, type KeadaanOrang, keadaanOrang, type MasaOrang } from './orang/keadaan-orang';
 export { type FieldGroup, isOpen, isRealisasi, type OpenFields, positionOfGroup } from './perencanaan/bidang';
 export {
   bidangKinerja,

@@ -18,6 +18,14 @@ describe('sidebarMenu', () => {
     expect(paths(role, 2025)).not.toContain('/rapor-kinerja/penambahan-jumlah-output');
   });
 
+  it('shows who holds a post, with the role of a unit, what waits for him, and nobody else of his role', () => {
+    const shown = (menjabat?: boolean) =>
+      sidebarMenu(everyManifest, { role_id: roleIds.perangkat_daerah, satuan_kerja_id: 1012, menjabat }, 2024)
+        .flatMap(({ entries }) => entries)
+        .some(({ path }) => path === '/tim-kerja/persetujuan');
+    expect([shown(true), shown(false), shown()]).toEqual([true, false, false]);
+  });
+
   it('puts the added outputs between the ranking and the report of the unit goals', () => {
     const list = paths('perangkat_daerah', 2023);
     const place = list.indexOf('/rapor-kinerja/penambahan-jumlah-output');

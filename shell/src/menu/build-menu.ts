@@ -1,6 +1,9 @@
-import type { MenuEntry, RemoteManifest } from '@selaras/contracts';
+import type { MenuEntry, RemoteManifest, User } from '@selaras/contracts';
 import { type Actor, hasRole, type RoleName } from '@selaras/roles';
 import { type MenuGroup, publicGroups, sidebarGroups } from './menu-group';
+
+/** Who looks at a menu: by his role, and by whether he holds a post today. */
+export type MenuReader = Actor & Pick<User, 'menjabat'>;
 
 export interface MenuSection {
   readonly name: string;
@@ -11,7 +14,7 @@ export interface MenuSection {
 /** What the sidebar shows to this user in this performance year (spec 2 §2.11); a guest has no sidebar. */
 export function sidebarMenu(
   manifests: readonly RemoteManifest[],
-  actor: Actor | null,
+  actor: MenuReader | null,
   tahunKinerja: number,
 ): MenuSection[] {
   const groups = sidebarGroups.filter(({ roles }) => hasRole(actor, ...roles));
@@ -38,7 +41,8 @@ function entriesOf(group: string, entries: readonly MenuEntry[]): MenuEntry[] {
   return entries.filter((entry) => entry.group === group).sort((a, b) => a.order - b.order);
 }
 
-function isFor({ roles, exceptRoles }: MenuEntry, actor: Actor | null): boolean {
+function isFor({ roles, exceptRoles, forHolders }: MenuEntry, actor: MenuReader | null): boolean {
+  if (forHolders && actor?.menjabat !== true && !hasRole(actor, 'super')) return false;
   const wanted = roles === undefined || hasRole(actor, ...(roles as RoleName[]));
   return wanted && !hasRole(actor, ...((exceptRoles ?? []) as RoleName[]));
 }

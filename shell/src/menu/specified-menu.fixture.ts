@@ -86,7 +86,13 @@ const sidebar: readonly SpecifiedGroup[] = [
   {
     group: 'Penugasan',
     roles: others,
-    entries: ['/tim-kerja', '/tim-kerja/beban', ...root('pegawai skp').map(onlyUnits)],
+    entries: [
+      '/tim-kerja',
+      '/tim-kerja/beban',
+      // Beyond the specified routes: what waits for the administrator, and for who holds a post (decision 138).
+      onlySuper('/tim-kerja/persetujuan'),
+      ...root('pegawai skp').map(onlyUnits),
+    ],
   },
   { group: 'Referensi', roles: ['super'], entries: ['/referensi'] },
   {

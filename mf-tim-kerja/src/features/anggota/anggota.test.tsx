@@ -7,6 +7,7 @@ const calon = {
   pegawai_id: 9,
   nip: '199001012015012001',
   nama: 'Wati Lestari',
+  berhenti_pada: null,
   jabatan: 'Pelaksana',
   unit_kerja: 'Bidang P2P',
   satuan_kerja: dinkes,

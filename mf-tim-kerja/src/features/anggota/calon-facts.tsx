@@ -2,6 +2,7 @@ import { keadaanAnggotaWords, triwulanWord } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { Card, DefinitionGrid, ErrorState, LoadingState, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
+import { BerhentiMark } from '../../anggota/berhenti-mark';
 import { timQueries } from '../../anggota/tim-queries';
 
 /** What somebody carries already: teams, steps, and how many of them in each quarter. */
@@ -16,6 +17,9 @@ export function CalonFacts({ satkerId, pegawaiId }: { satkerId: number; pegawaiI
         <DefinitionGrid
           items={[
             { term: 'Jabatan', value: data.jabatan },
+            ...(data.berhenti_pada === null
+              ? []
+              : [{ term: 'Status', value: <BerhentiMark pada={data.berhenti_pada} /> }]),
             { term: 'Satuan kerja', value: data.satuan_kerja.satuan_kerja_nama },
             { term: 'Bidang', value: data.unit_kerja },
             { term: 'Jumlah tim tahun ini', value: String(data.jumlah_tim) },

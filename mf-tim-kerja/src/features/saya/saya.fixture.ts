@@ -105,6 +105,7 @@ export const tim = (...daftar_langkah: LangkahTim[]): TimSayaDetail => ({
     {
       nip: BUDI,
       nama: 'Budi Santoso',
+      berhenti_pada: null,
       jabatan: 'Ketua Tim',
       satuan_kerja_nama: 'Dinas Kesehatan',
       ketua: true,
@@ -112,6 +113,7 @@ export const tim = (...daftar_langkah: LangkahTim[]): TimSayaDetail => ({
     {
       nip: SITI,
       nama: 'Siti Rahma',
+      berhenti_pada: null,
       jabatan: 'Pelaksana',
       satuan_kerja_nama: 'Dinas Kesehatan',
       ketua: false,

@@ -4,6 +4,7 @@ import { PageLink } from '@selaras/portal';
 import { Card, DataTable, space, type TableColumn, TwoLines } from '@selaras/ui';
 import styled from 'styled-components';
 import { menungguWords } from '../../anggota/anggota-facts';
+import { BerhentiMark } from '../../anggota/berhenti-mark';
 import { KeadaanAnggota } from '../../anggota/keadaan-badge';
 import { LangkahButtons } from '../../anggota/langkah-buttons';
 
@@ -19,11 +20,12 @@ const columns: readonly TableColumn<AnggotaTim>[] = [
     id: 'nama',
     title: 'Nama',
     value: ({ nama }) => nama,
-    cell: ({ nama, jabatan, kunci, tim }) => (
+    cell: ({ nama, jabatan, kunci, tim, berhenti_pada }) => (
       <TwoLines below={jabatan}>
         <PageLink page="tim-kerja.edit" params={{ id: tim.id, nip_anggota: kunci }}>
           {nama}
-        </PageLink>
+        </PageLink>{' '}
+        <BerhentiMark pada={berhenti_pada} />
       </TwoLines>
     ),
     minWidth: '220px',

@@ -2,6 +2,7 @@ import type { CalonAnggota } from '@selaras/contracts';
 import { type Choice, OptionPicker } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { berhentiWords } from '../../anggota/berhenti-mark';
 import { timQueries } from '../../anggota/tim-queries';
 
 interface CalonPickerProps {
@@ -18,11 +19,17 @@ interface CalonPickerProps {
   onChange: (pegawaiId: number | null, choice: Choice | null) => void;
 }
 
-const choiceOf = ({ pegawai_id, nama, jabatan, satuan_kerja }: CalonAnggota, foreign: boolean): Choice => ({
+const choiceOf = (
+  { pegawai_id, nama, jabatan, satuan_kerja, berhenti_pada }: CalonAnggota,
+  foreign: boolean,
+): Choice => ({
   value: pegawai_id,
-  label: [nama, jabatan, ...(foreign ? [satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama] : [])].join(
-    ' – ',
-  ),
+  label: [
+    nama,
+    jabatan,
+    ...(foreign ? [satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama] : []),
+    ...(berhenti_pada === null ? [] : [berhentiWords(berhenti_pada)]),
+  ].join(' – '),
 });
 
 /** Chooses a person by name or NIP; the server searches. */

@@ -18,6 +18,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { BerhentiMark } from '../../anggota/berhenti-mark';
 import { timQueries } from '../../anggota/tim-queries';
 import { AnggotaTable } from './anggota-table';
 import { BawaanCard } from './bawaan-card';
@@ -80,7 +81,17 @@ function Detail({ tim }: { tim: TimKerjaRinci }) {
         <Card title="Tim">
           <DefinitionGrid
             items={[
-              { term: 'Ketua', value: ketua === null ? 'Belum ada' : ketua.nama },
+              {
+                term: 'Ketua',
+                value:
+                  ketua === null ? (
+                    'Belum ada'
+                  ) : (
+                    <>
+                      {ketua.nama} <BerhentiMark pada={ketua.berhenti_pada} />
+                    </>
+                  ),
+              },
               { term: 'Jabatan ketua', value: ketua?.jabatan },
               { term: 'Bidang', value: unit_kerja?.nama },
               {

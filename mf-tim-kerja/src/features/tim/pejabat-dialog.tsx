@@ -27,6 +27,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { BerhentiMark } from '../../anggota/berhenti-mark';
 import { refusalOf } from '../../anggota/refusal';
 import { pejabatEndpoints, timQueries } from '../../anggota/tim-queries';
 import { CalonPicker } from './calon-picker';
@@ -206,7 +207,8 @@ function PejabatList({ satkerId, pejabat }: { satkerId: number; pejabat: readonl
       {pejabat.map((one) => (
         <li key={one.id}>
           <span>
-            {one.nama} {one.aktif && <Badge tone="success">Menjabat</Badge>}
+            {one.nama} {one.aktif && <Badge tone="success">Menjabat</Badge>}{' '}
+            <BerhentiMark pada={one.berhenti_pada} />
             <small>
               {pejabatSementaraWords[one.jenis]} {one.jabatan.nama}, {formatDate(one.mulai)} –{' '}
               {formatDate(one.selesai)}, {one.dasar}

@@ -11,6 +11,7 @@ import { Badge, Button, LandscapePaper, lateDialog, PageHeader, type TableColumn
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, UserCog } from 'lucide-react';
 import { useState } from 'react';
+import { BerhentiMark } from '../../anggota/berhenti-mark';
 import { timEndpoints, timQueries } from '../../anggota/tim-queries';
 import { withoutPage } from '../../without-page';
 import { TimViews } from './tim-views';
@@ -48,7 +49,14 @@ const columns: readonly TableColumn<TimKerjaRow>[] = [
     id: 'ketua',
     title: 'Ketua',
     value: ({ ketua }) => ketua?.nama ?? 'Belum ada',
-    cell: ({ ketua }) => ketua?.nama ?? <Badge tone="warning">Belum ada</Badge>,
+    cell: ({ ketua }) =>
+      ketua === null ? (
+        <Badge tone="warning">Belum ada</Badge>
+      ) : (
+        <>
+          {ketua.nama} <BerhentiMark pada={ketua.berhenti_pada} />
+        </>
+      ),
     minWidth: '180px',
   },
   { id: 'disetujui', title: 'Anggota', value: ({ anggota }) => anggota.disetujui, numeric: true },
@@ -70,7 +78,7 @@ const list = defineReadList<TimKerjaRow>({
       label: 'Keadaan',
       options: [
         { value: 'menunggu', label: 'Ada yang menunggu persetujuan' },
-        { value: 'tanpa-ketua', label: 'Belum ada ketua' },
+        { value: 'tanpa-ketua', label: 'Belum ada ketua, atau sudah berhenti' },
         { value: 'tanpa-anggota', label: 'Belum ada anggota' },
       ],
     },

@@ -37,6 +37,20 @@ describe('the list of teams', () => {
     expect(screen.getByLabelText('alamat')).toHaveTextContent('/tim-kerja/detail/5');
   });
 
+  it('marks a leader and a member who have left, in the list and on the page of the team', async () => {
+    const gone = { ...tim.ketua, berhenti_pada: '2025-06-01' };
+    const team = { ...tim, ketua: gone, anggota_tim: [{ ...anggota, berhenti_pada: '2025-05-02' }] };
+    const left = (request: SentRequest): FakeAnswer =>
+      request.url.endsWith('/tim-kerja/5')
+        ? { data: { data: team } }
+        : { data: pageOf({ ...row, ketua: gone }) };
+    const { user } = await openPage('/tim-kerja', left);
+    expect(await screen.findByText('Berhenti 1 Juni 2025')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Tim Kerja Gizi' }));
+    expect(await screen.findByText('Berhenti 2 Mei 2025')).toBeInTheDocument();
+    expect(screen.getByText('Berhenti 1 Juni 2025')).toBeInTheDocument();
+  });
+
   it('forms a team, and does not send one without a name', async () => {
     const { user, sent } = await openPage('/tim-kerja', answer);
     await user.click(await screen.findByRole('button', { name: 'Bentuk tim' }));
@@ -156,8 +170,20 @@ describe('a team', () => {
 
   it('says what becomes of the agreements and steps of its leader before he is replaced', async () => {
     const people = [
-      { pegawai_id: 11, nip: '197901012004012001', nama: 'Ratna Dewi', jabatan: 'Analis' },
-      { pegawai_id: 12, nip: '198001012004012002', nama: 'Hadi Saputra', jabatan: 'Analis' },
+      {
+        pegawai_id: 11,
+        nip: '197901012004012001',
+        nama: 'Ratna Dewi',
+        jabatan: 'Analis',
+        berhenti_pada: null,
+      },
+      {
+        pegawai_id: 12,
+        nip: '198001012004012002',
+        nama: 'Hadi Saputra',
+        jabatan: 'Analis',
+        berhenti_pada: null,
+      },
     ].map((one) => ({ ...one, unit_kerja: null, satuan_kerja: tim.satuan_kerja }));
     const { user, sent } = await openPage('/tim-kerja/detail/5', (request) =>
       request.url.includes('/calon-anggota') ? { data: pageOf(...people) } : answer(request),

@@ -2,6 +2,7 @@ import type { AnggotaTim } from '@selaras/contracts';
 import { formatDateTime, jenisAnggotaWords, keadaanAnggotaWords } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { type TableColumn, TwoLines } from '@selaras/ui';
+import { BerhentiMark } from '../../anggota/berhenti-mark';
 import { KeadaanAnggota } from '../../anggota/keadaan-badge';
 import { Perubahan } from '../../anggota/perubahan';
 import type { Antrean } from './antrean';
@@ -12,11 +13,12 @@ export const antreanColumns = (show: Antrean['show']): readonly TableColumn<Angg
     id: 'nama',
     title: 'Pegawai',
     value: ({ nama }) => nama,
-    cell: ({ id, nama, jabatan }) => (
+    cell: ({ id, nama, jabatan, berhenti_pada }) => (
       <TwoLines below={jabatan}>
         <PageLink page={show} params={{ id }}>
           {nama}
-        </PageLink>
+        </PageLink>{' '}
+        <BerhentiMark pada={berhenti_pada} />
       </TwoLines>
     ),
     minWidth: '220px',

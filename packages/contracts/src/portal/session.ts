@@ -10,6 +10,8 @@ export const userSchema = z.object({
   role_id: z.number().int(),
   satuan_kerja_id: z.number().int().nullable(),
   satuan_kerja_nama: z.string().nullable(),
+  /** Whether he holds a post of a unit today, or acts for its holder (Plt/Plh); told by `GET /user` alone. */
+  menjabat: z.boolean().optional(),
   /** What he must do on the page of his account before the server answers anything else; left out: nothing. */
   harus: z.enum(['ganti-sandi', 'pasang-faktor-kedua']).optional(),
 });

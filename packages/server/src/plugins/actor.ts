@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { TOKEN_COOKIE, type User } from '@selaras/contracts';
-import { dateWib, hubunganAkun } from '@selaras/domain';
+import { hubunganAkun } from '@selaras/domain';
 import { roleName } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config';
-import { orangAkun } from '../database/orang-akun';
+import { orangAkun } from '../database/orang/orang-akun';
 import type { Tables } from '../database/tables';
 import type { Context } from './context';
 import type { SignedIn } from './signed-in';
@@ -59,7 +59,7 @@ export async function readActor(
   const row = await findSession(db, hashToken(token), now);
   if (row === undefined) return null;
   const { remember, last_used_at, wajib_ganti_sandi, faktor_kedua_sejak, orang, ...account } = row;
-  if (hubunganAkun(account.satuan_kerja_id, orang, dateWib(now)) !== 'bertugas') return null;
+  if (hubunganAkun(account.satuan_kerja_id, orang) !== 'bertugas') return null;
   const person = { ...account, satuan_kerja_pegawai_id: orang?.satuan_kerja_id ?? null };
   const harus = duty({ wajib_ganti_sandi, faktor_kedua_sejak, role_id: person.role_id }, config);
   const actor: SignedIn = harus === undefined ? person : { ...person, harus };

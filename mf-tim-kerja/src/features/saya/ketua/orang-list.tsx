@@ -2,6 +2,7 @@ import type { TimSayaDetail } from '@selaras/contracts';
 import { jumlahBagian } from '@selaras/domain';
 import { Badge, ProgressBar, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
+import { BerhentiMark } from '../../../anggota/berhenti-mark';
 
 const People = styled.ul`
   display: grid;
@@ -30,7 +31,7 @@ const Post = styled.span`
 export function OrangList({ tim, triwulan }: { tim: TimSayaDetail; triwulan: number }) {
   return (
     <People>
-      {tim.orang.map(({ nip, nama, jabatan, satuan_kerja_nama, ketua }) => {
+      {tim.orang.map(({ nip, nama, jabatan, satuan_kerja_nama, ketua, berhenti_pada }) => {
         const bagian = tim.daftar_langkah.flatMap((langkah) =>
           langkah.bagian.filter((one) => one.nip === nip),
         );
@@ -44,7 +45,8 @@ export function OrangList({ tim, triwulan }: { tim: TimSayaDetail; triwulan: num
           <li key={nip}>
             <span>
               <strong>{nama}</strong> {ketua && <Badge tone="brand">Ketua</Badge>}{' '}
-              {bagian.some((one) => one.tertinggal) && <Badge tone="danger">Tertinggal</Badge>}
+              {bagian.some((one) => one.tertinggal) && <Badge tone="danger">Tertinggal</Badge>}{' '}
+              <BerhentiMark pada={berhenti_pada} />
             </span>
             <Post>
               {jabatan} · {satuan_kerja_nama}

@@ -64,6 +64,8 @@ const calon = z.object({
   jabatan: z.string(),
   unit_kerja: z.string().nullable(),
   satuan_kerja: satuanKerjaRefSchema,
+  /** Day from which on he works nowhere, `YYYY-MM-DD`; null: he is employed. */
+  berhenti_pada: z.string().nullable(),
 });
 export type CalonAnggota = z.infer<typeof calon>;
 

@@ -42,6 +42,8 @@ export const anggotaTimSchema = z.object({
   /** null: he works in another unit, which keeps it to itself until he is lent. */
   nip: z.string().nullable(),
   nama: z.string(),
+  /** Day from which on he works nowhere, `YYYY-MM-DD`; null: he is employed. */
+  berhenti_pada: z.string().nullable(),
   jabatan: z.string(),
   unit_kerja: z.string().nullable(),
   /** The unit that he works in; another one than the team's lends him. */

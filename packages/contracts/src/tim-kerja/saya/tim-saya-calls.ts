@@ -104,6 +104,8 @@ export type TimSaya = z.infer<typeof timSaya>;
 const orang = z.object({
   nip: z.string(),
   nama: z.string(),
+  /** Day from which on he works nowhere, `YYYY-MM-DD`; null: he is employed. */
+  berhenti_pada: z.string().nullable(),
   jabatan: z.string(),
   satuan_kerja_nama: z.string(),
   ketua: z.boolean(),

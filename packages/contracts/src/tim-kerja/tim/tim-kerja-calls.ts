@@ -10,6 +10,8 @@ const ketua = z.object({
   nip: z.string(),
   nama: z.string(),
   jabatan: z.string(),
+  /** Day from which on he works nowhere, `YYYY-MM-DD`; null: he is employed. */
+  berhenti_pada: z.string().nullable(),
 });
 
 const timRow = z.object({
@@ -125,6 +127,8 @@ const pejabat = z.object({
   versi: z.number().int(),
   jabatan: z.object({ id: z.number().int(), nama: z.string() }),
   nama: z.string(),
+  /** Day from which on he works nowhere, `YYYY-MM-DD`; null: he is employed. */
+  berhenti_pada: z.string().nullable(),
   jenis: z.enum(['plt', 'plh']),
   /** `YYYY-MM-DD`, both days included. */
   mulai: z.string(),

@@ -80,3 +80,26 @@ describe('the posts that somebody leads', () => {
     expect([...jabatan.dipimpin(nip, unit)]).toEqual(expected);
   });
 });
+
+describe('who answers for the leader of a team', () => {
+  const above = (ketua: string, unit_kerja_id: number | null, units = [1, 3]) =>
+    new JabatanSatuanKerja([...posts, post(7, 1, null, ['sekda'], 3)]).atasanKetua({
+      ketua,
+      unit_kerja_id,
+      units,
+    });
+
+  it.each<[string, string, number | null, number[] | undefined, string[]]>([
+    ['is the head of the part that has the team', 'A', 3, undefined, ['kasubbid']],
+    ['is the next head above for who heads that part', 'kasubbid', 3, undefined, ['kabid']],
+    ['is the head of the unit for who heads the division', 'kabid', 2, undefined, ['kepala']],
+    ['is the head of the unit where the parts are vacant', 'A', 5, undefined, ['kepala']],
+    ['is the head of the unit for a team of the whole unit', 'A', null, undefined, ['kepala']],
+    ['is the head of the unit above for who heads the unit', 'kepala', null, undefined, ['sekda']],
+    ['is who acts beside him in the same post', 'direktur', 6, [2], ['plt']],
+    ['is nobody for the head of a unit below none', 'kepala', 1, [1], []],
+    ['is nobody of another unit, whatever the team says', 'A', 6, [1], ['kepala']],
+  ])('%s', (_, ketua, part, units, expected) => {
+    expect(above(ketua, part, units)).toEqual(expected);
+  });
+});

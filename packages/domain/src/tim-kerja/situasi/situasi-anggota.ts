@@ -19,6 +19,16 @@ export interface Penempatan {
   readonly unit_kerja_id: number | null;
 }
 
+/** The leader of a team, with where the team stands. */
+export interface KetuaTim {
+  /** His NIP. */
+  readonly ketua: string;
+  /** The team's part of its unit, an id of `JabatanUnit`; null: it belongs to the whole unit. */
+  readonly unit_kerja_id: number | null;
+  /** The team's unit, then those above it. */
+  readonly units: readonly number[];
+}
+
 /** The posts of units, to be asked many times. */
 export class JabatanSatuanKerja {
   readonly #byId: ReadonlyMap<number, JabatanUnit>;
@@ -50,6 +60,26 @@ export class JabatanSatuanKerja {
   /** Who heads a unit, or acts for its head. */
   kepala(satuanKerjaId: number): readonly string[] {
     return this.#kepala.get(satuanKerjaId) ?? [];
+  }
+
+  /**
+   * Who answers for the leader of a team (decision 138): the holders of the nearest post at or above the team's part of the
+   * unit that anybody else than he holds, else the heads of the unit, then of those above it (`units`, from the team's
+   * own upwards). Empty: the administrator does.
+   */
+  atasanKetua({ ketua, unit_kerja_id, units }: KetuaTim): readonly string[] {
+    const others = (holders: readonly string[]) => holders.filter((one) => one !== ketua);
+    const [own] = units;
+    const seen = new Set<number>();
+    for (let id = unit_kerja_id; id !== null && !seen.has(id); ) {
+      seen.add(id);
+      const post = this.#byId.get(id);
+      if (post === undefined || post.satuan_kerja_id !== own) break;
+      const above = others(post.pemegang);
+      if (above.length > 0) return above;
+      id = post.parent_id;
+    }
+    return units.map((unit) => others(this.kepala(unit))).find((heads) => heads.length > 0) ?? [];
   }
 
   /**

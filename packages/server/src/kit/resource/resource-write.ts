@@ -61,7 +61,7 @@ async function writeRow<Body extends object>(
   return storedRow(
     resource,
     input,
-    await resource.store({ tx, tahun, references, body, id: row?.id ?? null }),
+    await resource.store({ tx, tahun, now: input.now, references, body, id: row?.id ?? null }),
   );
 }
 
@@ -88,7 +88,7 @@ export async function judge<Body extends object, Passed>(
     });
   }
   const passed = await pass(unit, changeOf(resource, body, row));
-  refuseFaults(await resource.check({ tx, tahun, references, body, id: row?.id ?? null }));
+  refuseFaults(await resource.check({ tx, tahun, now: input.now, references, body, id: row?.id ?? null }));
   return passed;
 }
 

@@ -107,6 +107,7 @@ export interface SheetColumn {
 interface WriteContext {
   readonly tx: Kysely<Tables>;
   readonly tahun: number;
+  readonly now: Date;
   /** Rows that the body refers to. */
   readonly references: References;
 }

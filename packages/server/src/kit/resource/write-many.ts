@@ -47,7 +47,7 @@ export async function passRow<Body extends object>(
  */
 export async function storePassed<Body extends object>(
   resource: BatchResource<Body>,
-  { tx, actor, tahun }: ManyInput,
+  { tx, actor, tahun, now }: ManyInput,
   references: References,
   rows: readonly PassedRow<Body>[],
 ): Promise<number[]> {
@@ -57,7 +57,7 @@ export async function storePassed<Body extends object>(
     const fresh: [PassedRow<Body>, Readonly<Record<string, unknown>>][] = [];
     const changed: (Readonly<Record<string, unknown>> & { readonly id: number })[] = [];
     for (const row of rows.filter((one) => one.alasan === alasan)) {
-      const values = await resource.values({ tx, tahun, references, body: row.body, id: row.id });
+      const values = await resource.values({ tx, tahun, now, references, body: row.body, id: row.id });
       if (row.id === null) fresh.push([row, values]);
       else {
         changed.push({ ...values, id: row.id });

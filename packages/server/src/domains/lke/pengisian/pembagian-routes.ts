@@ -25,6 +25,7 @@ interface Asked {
   readonly request: FastifyRequest;
   readonly tahun: number;
   readonly params: { readonly satkerId: number };
+  readonly clock: () => Date;
 }
 
 /** Who of a unit fills in what of its worksheet: coordinators, parts, and what becomes of them. */
@@ -34,14 +35,15 @@ export function registerPembagian(app: FastifyInstance): void {
   }));
   route(app, calls.choices, async ({ query, ...input }) => {
     const { satuan_kerja_id } = lembarOf(input, calls.choices.act);
-    return { data: await listChoices(input.db, satuan_kerja_id, query.q) };
+    return { data: await listChoices(input.db, satuan_kerja_id, query.q, input.clock()) };
   });
 
   route(app, calls.addKoordinator, async ({ params, ...input }) =>
-    write({ ...input, params }, calls.addKoordinator.act, async ({ tx, actor, lembar }) => {
+    write({ ...input, params }, calls.addKoordinator.act, async ({ tx, actor, lembar, now }) => {
       await requireKoordinator(tx, actor, lembar);
       const person = { user_id: params.userId, struktur_organisasi_id: null };
-      if (!(await isOfUnit(tx, lembar.satuan_kerja_id, person))) throw new ProblemError('TIDAK_DITEMUKAN');
+      if (!(await isOfUnit(tx, lembar.satuan_kerja_id, person, now)))
+        throw new ProblemError('TIDAK_DITEMUKAN');
       await addKoordinator(tx, lembar, params.userId);
     }),
   );
@@ -89,6 +91,7 @@ type Given = {
   readonly actor: SignedIn;
   readonly lembar: Lembar;
   readonly request: FastifyRequest;
+  readonly now: Date;
 };
 
 /** Writes while the worksheet is the unit's to write in, and answers the whole as it then is. */
@@ -98,7 +101,7 @@ async function write(input: Asked, rule: Rule, act: (given: Given) => Promise<vo
   const data = await writeOnce(input, async (tx) => {
     const { id: instrumen_id } = await requireInstrumen(tx, lembar.tahun);
     requireOpen(await holdPenilaian(tx, { ...lembar, instrumen_id }, 'share'), 'unit');
-    await act({ tx, actor, lembar, request });
+    await act({ tx, actor, lembar, request, now: input.clock() });
     return readPembagian(tx, actor, lembar);
   });
   return { data };

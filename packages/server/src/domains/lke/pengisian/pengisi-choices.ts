@@ -1,6 +1,8 @@
 import type { AnswerOf, lkePembagianCalls } from '@selaras/contracts';
+import { dateWib } from '@selaras/domain';
 import { roleIds } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
+import { akunBelumBerhenti } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
 
 const MAX = 200;
@@ -13,6 +15,7 @@ export async function listChoices(
   db: Kysely<Tables>,
   satuan_kerja_id: number,
   q: string | undefined,
+  now: Date,
 ): Promise<Choices> {
   const [orang, bidang] = await Promise.all([
     db
@@ -20,6 +23,7 @@ export async function listChoices(
       .where('satuan_kerja_id', '=', satuan_kerja_id)
       .where('role_id', '=', roleIds.perangkat_daerah)
       .where('aktif', '=', true)
+      .where(akunBelumBerhenti(sql`users.peg_nip`, dateWib(now)))
       .where('nama', 'ilike', like(q))
       .select(['id', 'nama'])
       .orderBy('nama')
@@ -46,6 +50,7 @@ export async function isOfUnit(
   tx: Kysely<Tables>,
   satuan_kerja_id: number,
   { user_id, struktur_organisasi_id }: { user_id: number | null; struktur_organisasi_id: number | null },
+  now: Date,
 ): Promise<boolean> {
   const query =
     user_id === null
@@ -61,6 +66,7 @@ export async function isOfUnit(
           .where('satuan_kerja_id', '=', satuan_kerja_id)
           .where('role_id', '=', roleIds.perangkat_daerah)
           .where('aktif', '=', true)
+          .where(akunBelumBerhenti(sql`users.peg_nip`, dateWib(now)))
           .select(sql`1`.as('ada'));
   return (await query.executeTakeFirst()) !== undefined;
 }

@@ -26,6 +26,7 @@ interface PartInput {
   readonly actor: SignedIn;
   readonly lembar: Lembar;
   readonly request: FastifyRequest;
+  readonly now: Date;
 }
 
 /** Gives out a new part, or changes one; its criteria, its person and its day are what was sent. */
@@ -40,7 +41,7 @@ export async function giveBagian(input: PartInput, body: BagianInput, id: number
   if ((body.user_id === null) === (body.struktur_organisasi_id === null)) {
     throw refused('pengisi', 'Pilih satu orang atau satu bidang');
   }
-  if (!(await isOfUnit(tx, lembar.satuan_kerja_id, body))) {
+  if (!(await isOfUnit(tx, lembar.satuan_kerja_id, body, input.now))) {
     throw refused('pengisi', 'Pilih pengguna atau bidang satuan kerja Anda sendiri');
   }
   const [taken] = await findTaken(tx, lembar, { kriteria, id });

@@ -1,6 +1,8 @@
 import type { LkePenugasan } from '@selaras/contracts';
+import { dateWib } from '@selaras/domain';
 import { roleIds } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
+import { akunBelumBerhenti } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
 
 /** One evaluator of one unit. */
@@ -9,11 +11,14 @@ export interface Pasangan {
   readonly user_id: number;
 }
 
-/** SQL: whether an account may evaluate. */
-const evaluates = sql<boolean>`(u.aktif and u.role_id in (${roleIds.validator_lke}, ${roleIds.validator_lke_pleno}))`;
+/** SQL: whether an account may evaluate today: who has left does not, whatever his account is. */
+const evaluatesOn = (hariIni: string) => sql<boolean>`(u.aktif
+  and u.role_id in (${roleIds.validator_lke}, ${roleIds.validator_lke_pleno})
+  and ${akunBelumBerhenti(sql`u.peg_nip`, hariIni)})`;
 
 /** Units of a year with their evaluators, and who may be assigned, in two queries. */
-export async function readPenugasan(db: Kysely<Tables>, tahun: number): Promise<LkePenugasan> {
+export async function readPenugasan(db: Kysely<Tables>, tahun: number, now: Date): Promise<LkePenugasan> {
+  const evaluates = evaluatesOn(dateWib(now));
   const units = sql<LkePenugasan['satuan_kerja'][number]>`
     select sk.satuan_kerja_id, sk.satuan_kerja_nama, sk.singkatan, coalesce(p.keadaan, 'draft') as keadaan,
       coalesce((

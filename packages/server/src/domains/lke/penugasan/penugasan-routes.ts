@@ -8,13 +8,15 @@ import { type Pasangan, readPenugasan, storePenugasan } from './penugasan-reposi
 
 /** Who evaluates which unit. Who is taken off a unit sees nothing of it any more from then on. */
 export function registerPenugasan(app: FastifyInstance): void {
-  route(app, lkePenugasanCalls.get, async ({ db, tahun }) => ({ data: await readPenugasan(db, tahun) }));
+  route(app, lkePenugasanCalls.get, async ({ db, tahun, clock }) => ({
+    data: await readPenugasan(db, tahun, clock()),
+  }));
 
-  route(app, lkePenugasanCalls.tetapkan, ({ db, actor, request, tahun, body }) =>
+  route(app, lkePenugasanCalls.tetapkan, ({ db, actor, request, tahun, clock, body }) =>
     writeOnce({ db, actor, request }, async (tx) => {
-      requireEligible(await readPenugasan(tx, tahun), body.tetapkan);
+      requireEligible(await readPenugasan(tx, tahun, clock()), body.tetapkan);
       await storePenugasan(tx, tahun, body);
-      return { data: await readPenugasan(tx, tahun) };
+      return { data: await readPenugasan(tx, tahun, clock()) };
     }),
   );
 }

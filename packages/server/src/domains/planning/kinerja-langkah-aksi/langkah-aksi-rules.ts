@@ -1,5 +1,6 @@
-import { masalahTargetAnggota, measureProblem } from '@selaras/domain';
+import { dateWib, masalahTargetAnggota, measureProblem } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
+import { readBerhenti } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne } from '../../../kit/resource/reference-faults';
@@ -85,8 +86,11 @@ async function storedTargets(tx: Kysely<Tables>, id: number): Promise<string> {
   return JSON.stringify([rows[0]?.triwulan, rows[0]?.anggota]);
 }
 
-/** Only approved members, and the leader, of a team can carry a step; of the sub-activity's own team if it has one. */
-async function anggotaFaults({ tx, body, tahun }: RuleContext<LangkahAksiBody>, tim: number | null) {
+/**
+ * Only approved members, and the leader, of a team can carry a step; of the sub-activity's own team if it has one. Who has
+ * left carries on what he had, and gets nothing new.
+ */
+async function anggotaFaults({ tx, body, tahun, id, now }: RuleContext<LangkahAksiBody>, tim: number | null) {
   const nips = body.anggota.map(({ nip }) => nip);
   if (nips.length === 0) return [];
   const { rows } = await pelaksana({
@@ -95,13 +99,28 @@ async function anggotaFaults({ tx, body, tahun }: RuleContext<LangkahAksiBody>, 
     tim_kerja_id: sql`${tim}::bigint`,
   }).execute(tx);
   const approved = new Set(rows.map(({ nip }) => nip));
+  const carried = new Set(id === null ? [] : await carriers(tx, id));
+  const gone = await readBerhenti(tx, nips, dateWib(now));
   return nips.map((nip, index) => {
     const twice = nips.indexOf(nip) < index;
     const problem = twice
       ? 'Pegawai ini sudah ada dalam langkah aksi ini'
-      : approved.has(nip)
-        ? null
-        : 'Hanya anggota tim yang sudah disetujui yang dapat dipilih';
+      : !approved.has(nip)
+        ? 'Hanya anggota tim yang sudah disetujui yang dapat dipilih'
+        : gone.has(nip) && !carried.has(nip)
+          ? 'Pegawai ini sudah berhenti'
+          : null;
     return [`anggota.${index}.nip`, problem] as const;
   });
+}
+
+/** NIPs of who carries a step now. */
+async function carriers(tx: Kysely<Tables>, id: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('langkah_aksi_anggota')
+    .where('langkah_aksi_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select('nip')
+    .execute();
+  return rows.map(({ nip }) => nip);
 }

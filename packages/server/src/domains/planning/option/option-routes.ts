@@ -1,9 +1,10 @@
 import type { PengampuType } from '@selaras/contracts';
 import * as calls from '@selaras/contracts';
-import { periodStartOf } from '@selaras/domain';
+import { dateWib, periodStartOf } from '@selaras/domain';
 import { type Actor, can, type RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
+import { belumBerhenti } from '../../../database/orang/orang-pada';
 import { inScope, ownScope, unitScope } from '../../../kit/visibility/unit-scope';
 import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
@@ -129,8 +130,8 @@ function registerNomenklatur(app: FastifyInstance): void {
 
 function registerPengampu(app: FastifyInstance): void {
   route(app, calls.optionPegawaiCall, async (input) =>
-    listUnitRows(input, 'pegawai', source.pegawaiSource, [
-      sql<boolean>`berhenti_pada is null`,
+    listUnitRows(input, 'pegawai', source.pegawaiSource(input.tahun), [
+      belumBerhenti(sql`berhenti_pada`, dateWib(input.clock())),
       ...whenGiven(input.query.kinerja_sub_kegiatan_id, isPelaksana),
     ]),
   );
@@ -171,7 +172,7 @@ function registerSatuanKerja(app: FastifyInstance): void {
 
 type ListInput<Query> = Pick<
   RouteInput<RoleName, unknown, Query, unknown>,
-  'db' | 'actor' | 'tahun' | 'query'
+  'db' | 'actor' | 'tahun' | 'query' | 'clock'
 >;
 
 /** Rows of a table that belong to a unit, forced to the units that the user may list. */

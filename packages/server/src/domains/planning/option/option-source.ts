@@ -1,5 +1,6 @@
 import type { OptionModel } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
+import { akhirTahun, jabatanPada } from '../../../database/orang/orang-pada';
 import { type FiveYearTable, inYear } from '../../../kit/kinerja-sql/in-year';
 import { numberOrder } from '../../../kit/text/number-order';
 import type { OptionSource } from './option-repository';
@@ -81,12 +82,13 @@ export const nomenklaturSource = (table: 'program' | 'kegiatan' | 'sub_kegiatan'
   order: sql.ref(`${table}.kode`),
 });
 
-export const pegawaiSource: OptionSource = {
+/** People with the post that they had at the end of a year. */
+export const pegawaiSource = (tahun: number): OptionSource => ({
   from: sql`pegawai`,
   value: sql`peg_nip`,
-  label: sql`peg_nama || ' – ' || jabatan`,
+  label: sql`peg_nama || ' – ' || (select saat.jabatan from ${jabatanPada(sql`peg_nip`, akhirTahun(tahun))} saat)`,
   order: sql`peg_nama`,
-};
+});
 
 export const timKerjaSource: OptionSource = {
   from: sql`tim_kerja`,

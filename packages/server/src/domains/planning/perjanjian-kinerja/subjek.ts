@@ -1,5 +1,6 @@
 import type { PerjanjianKinerjaKind } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
+import { akhirTahun } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
 import { inYear } from '../../../kit/kinerja-sql/in-year';
 
@@ -117,11 +118,11 @@ export function denganPihak(kunci: RawBuilder<unknown>, tahun: number): RawBuild
     left join tim_kerja tim on tim.id = s.tim_kerja_id and tim.deleted_at is null
     left join struktur_organisasi pos on pos.id = s.pos_id and pos.deleted_at is null
     left join pegawai_pada(${tahun}::integer) satu
-      on satu.peg_nip = coalesce(s.nip, tim.nip_ketua, pejabat_pada(pos.id, ${tahun}::integer))
+      on satu.peg_nip = coalesce(s.nip, tim.nip_ketua, pejabat_pada(pos.id, ${akhirTahun(tahun)}))
     left join satuan_kerja unit on unit.satuan_kerja_id = s.satuan_kerja_id and pos.level = 1
     left join struktur_organisasi atas on atas.deleted_at is null and s.nip is null
       and atas.id = coalesce(tim.unit_kerja_id, pos.parent_id, ${kepala(sql`unit.parent_id`)})
     left join pegawai_pada(${tahun}::integer) dua
-      on dua.peg_nip = coalesce(pejabat_pada(atas.id, ${tahun}::integer), satu.atasan_nip) and not exists (
-        select from pegawai r where r.peg_nip = dua.peg_nip and r.berhenti_pada <= make_date(${tahun}::integer, 12, 31))`;
+      on dua.peg_nip = coalesce(pejabat_pada(atas.id, ${akhirTahun(tahun)}), satu.atasan_nip) and not exists (
+        select from pegawai r where r.peg_nip = dua.peg_nip and r.berhenti_pada <= ${akhirTahun(tahun)})`;
 }

@@ -28,7 +28,8 @@ const MAX_PER_TRIWULAN = 10;
 
 /** Evidence of action steps: open and closed with the quarter that it proves. */
 export function registerBukti(app: FastifyInstance): void {
-  registerFileOwner(app, TUJUAN, mayReadBukti);
+  const { clock } = app.context;
+  registerFileOwner(app, TUJUAN, (db, actor, id) => mayReadBukti(db, { actor, now: clock() }, id));
 
   route(app, addBukti, async ({ db, actor, tahun, clock, request, params: { id }, body }) => {
     const data = await writeOnce({ db, actor, request }, async (tx) => {
@@ -88,8 +89,12 @@ async function passQuarter(input: WriteInput, unit: number, triwulan: number): P
 }
 
 /** Evidence is read by who may read its step: as the plan of its unit, or as one of its team. */
-async function mayReadBukti(db: Kysely<Tables>, actor: SignedIn, id: number): Promise<boolean> {
-  if (await isInTeamOfStep(db, actor.id, id)) return true;
+async function mayReadBukti(
+  db: Kysely<Tables>,
+  { actor, now }: { readonly actor: SignedIn; readonly now: Date },
+  id: number,
+): Promise<boolean> {
+  if (await isInTeamOfStep(db, { userId: actor.id, now }, id)) return true;
   if (!can(actor, kinerjaLangkahAksiEntity.acts.read)) return false;
   const step = await db
     .selectFrom('kinerja_langkah_aksi')

@@ -1,5 +1,5 @@
 import { formatDate } from '@selaras/domain';
-import type { StoredOrang } from '../../../database/orang-akun';
+import type { StoredOrang } from '../../../database/orang/orang-akun';
 import { ProblemError } from '../../../plugins/problem';
 
 interface Moved {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { dateWib, hubunganAkun } from '@selaras/domain';
+import { hubunganAkun } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../../config';
-import { orangAkun } from '../../../database/orang-akun';
+import { orangAkun } from '../../../database/orang/orang-akun';
 import type { Tables } from '../../../database/tables';
 import { hashToken, idleUntil } from '../../../plugins/actor';
 
@@ -38,7 +38,7 @@ export async function findCredentials(db: Kysely<Tables>, username: string, now:
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { orang, satuan_kerja_id, satuan_kerja_nama, ...credentials } = row;
-  const hubungan = hubunganAkun(satuan_kerja_id, orang, dateWib(now));
+  const hubungan = hubunganAkun(satuan_kerja_id, orang);
   if (hubungan === 'berhenti') return undefined;
   const pindah = hubungan === 'pindah' && orang !== null ? { dari: satuan_kerja_nama, ke: orang } : null;
   return { ...credentials, pindah };

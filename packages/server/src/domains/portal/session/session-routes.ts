@@ -8,6 +8,7 @@ import {
 } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
+import { isPemegang } from '../../../database/orang/pemegang-jabatan';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { acceptsCode } from '../second-factor/accepts-code';
@@ -58,7 +59,9 @@ export function registerSession(app: FastifyInstance): void {
     await endSession(db, actor.session_id, clock());
   });
 
-  route(app, getUserCall, async ({ actor }) => ({ data: actor }));
+  route(app, getUserCall, async ({ actor, db, clock }) => ({
+    data: { ...actor, menjabat: await isPemegang(db, actor.id, clock()) },
+  }));
 
   route(app, listSessionsCall, async ({ actor, db, clock }) => {
     const rows = await listSessions(db, actor.id, clock());

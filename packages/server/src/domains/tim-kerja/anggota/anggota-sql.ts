@@ -1,7 +1,7 @@
 import type { AnggotaTim } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
+import { akhirTahun, orangPada } from '../../../database/orang/orang-pada';
 import { momentColumn } from '../../../kit/paging/read-page';
-import { pegawaiTahun } from '../pegawai/pegawai-tahun';
 
 /** A place as it is kept, with the person's own division. */
 export interface StoredAnggota
@@ -14,7 +14,7 @@ export interface StoredAnggota
 export const tempatSource = sql`
   tim_kerja_anggota a
   join tim_kerja t on t.id = a.tim_kerja_id and t.deleted_at is null
-  cross join ${pegawaiTahun(sql`a.nip`, sql`t.tahun`)} p`;
+  cross join ${orangPada(sql`a.nip`, akhirTahun(sql`t.tahun`))} p`;
 
 /** Those with both units and the leader. */
 export const anggotaSource = sql`${tempatSource}
@@ -48,7 +48,7 @@ export const anggotaObject = sql`json_build_object(
   'id', a.id, 'versi', a.versi,
   'tim', json_build_object('id', t.id, 'nama', t.nama, 'tahun', t.tahun, 'satuan_kerja', ${unitRef('sk')},
     'ketua', k.peg_nama),
-  'nip', a.nip, 'nama', p.peg_nama, 'jabatan', p.jabatan, 'unit_kerja', so.unit_kerja_nama,
+  'nip', a.nip, 'nama', p.peg_nama, 'berhenti_pada', p.berhenti_pada, 'jabatan', p.jabatan, 'unit_kerja', so.unit_kerja_nama,
   'unit_kerja_id', p.unit_kerja_id, 'satuan_kerja', ${unitRef('asal')},
   'dipinjam', p.satuan_kerja_id <> t.satuan_kerja_id,
   'peran', a.peran, 'target', a.target, 'jenis', a.jenis, 'status', a.status,

@@ -9,8 +9,8 @@ import {
 } from '@selaras/domain';
 import { ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { Kysely } from 'kysely';
+import { type JabatanTerisi, readJabatan } from '../../../database/orang/pemegang-jabatan';
 import type { Tables } from '../../../database/tables';
-import { type JabatanTerisi, readJabatan } from '../jabatan/jabatan-repository';
 import { readLanjutan } from './anggota-repository';
 import type { StoredAnggota } from './anggota-sql';
 import { type Pembaca, pelakuAnggota } from './pembaca';

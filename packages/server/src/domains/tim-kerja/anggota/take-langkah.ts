@@ -1,5 +1,7 @@
 import {
+  dateWib,
   isBeralasan,
+  isBerhenti,
   isGiliran,
   type KeadaanAnggota,
   keadaanAnggotaWords,
@@ -65,7 +67,7 @@ export async function takeLangkah(change: Change, langkah: LangkahAnggota, catat
       pesan: `${row.nama} masih memegang ${row.jumlah_langkah} langkah aksi tim ini. Pindahkan dahulu langkah aksinya.`,
     });
   }
-  if (langkah === 'aktifkan') await requireBolehKembali(tx, row);
+  if (langkah === 'aktifkan') await requireBolehKembali(tx, row, pembaca);
   await tx
     .updateTable('tim_kerja_anggota')
     .set({
@@ -87,14 +89,18 @@ export async function takeLangkah(change: Change, langkah: LangkahAnggota, catat
 }
 
 /** 409 for who leads the team by now, who is no member of it beside that, and for who has left. */
-async function requireBolehKembali(tx: Kysely<Tables>, { id, nama }: StoredAnggota): Promise<void> {
-  const { rows } = await sql<{ ketua: boolean; berhenti: boolean }>`
-    select a.nip is not distinct from t.nip_ketua as ketua, p.berhenti_pada is not null as berhenti
-    from tim_kerja_anggota a join tim_kerja t on t.id = a.tim_kerja_id join pegawai p on p.peg_nip = a.nip
+async function requireBolehKembali(
+  tx: Kysely<Tables>,
+  { id, nama, berhenti_pada }: StoredAnggota,
+  { now }: Pembaca,
+): Promise<void> {
+  const { rows } = await sql<{ ketua: boolean }>`
+    select a.nip is not distinct from t.nip_ketua as ketua
+    from tim_kerja_anggota a join tim_kerja t on t.id = a.tim_kerja_id
     where a.id = ${id}`.execute(tx);
   const pesan = rows[0]?.ketua
     ? `${nama} sudah menjadi ketua tim ini.`
-    : rows[0]?.berhenti
+    : isBerhenti(berhenti_pada, dateWib(now))
       ? `${nama} sudah berhenti, sehingga tidak dapat kembali ke tim.`
       : null;
   if (pesan !== null) throw new ProblemError('BENTROK', { pesan });

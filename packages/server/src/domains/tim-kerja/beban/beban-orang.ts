@@ -39,7 +39,7 @@ export async function bebanOrang(
   const all = await listLangkahOrang(db, sql`${nip}`, tahun);
   const own = all.filter(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id === unit);
   const ids = own.flatMap(({ tim_kerja_id }) => tim_kerja_id ?? []);
-  const teams = await listTimPenerima(db, { unit, tahun, nip, ids });
+  const teams = await listTimPenerima(db, { unit, tahun, nip, ids, hariIni: lingkup.hariIni });
   const nips = [...new Set(teams.flatMap(({ orang }) => orang.map((one) => one.nip)))];
   const [bobot, kunci, riwayat] = await Promise.all([
     readBobot(db, nips, tahun),

@@ -26,8 +26,10 @@ interface OrangDipimpin {
 type Stored = Pick<BebanKerja, 'bidang' | 'tim'> & { readonly orang: readonly StoredOrang[] };
 
 /** A unit's load as it is, whoever reads it. */
-async function readUnit(db: Kysely<Tables>, { satuan_kerja }: LingkupBeban, tahun: number) {
-  const { rows } = await sql<Stored>`${bebanUnitSql(satuan_kerja.satuan_kerja_id, tahun)}`.execute(db);
+async function readUnit(db: Kysely<Tables>, { satuan_kerja, hariIni }: LingkupBeban, tahun: number) {
+  const { rows } = await sql<Stored>`${bebanUnitSql(satuan_kerja.satuan_kerja_id, tahun, hariIni)}`.execute(
+    db,
+  );
   const { bidang, tim, orang } = rows[0] ?? { bidang: [], tim: [], orang: [] };
   const rata = allTriwulan.map((tw) => rataBeban(orang.map(({ bobot }) => bobot[tw - 1] ?? 0)));
   return { bidang, tim, orang, rata };

@@ -1,6 +1,6 @@
 import { allTriwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { pegawaiTahun } from '../pegawai/pegawai-tahun';
+import { akhirTahun, belumBerhenti, orangPada } from '../../../database/orang/orang-pada';
 import { orangTim } from '../saya/tim-sql';
 
 const perTriwulan = (column: (tw: number) => RawBuilder<unknown>) => sql.join(allTriwulan.map(column));
@@ -53,7 +53,7 @@ const tempatTim = (unit: number, tahun: number) => sql`
  * SQL: the load of a unit's people of a year, and of those from elsewhere who serve in its teams or carry its steps, as one
  * JSON object each of `bidang`, `tim` and `orang`.
  */
-export const bebanUnitSql = (unit: number, tahun: number): RawBuilder<unknown> => sql`
+export const bebanUnitSql = (unit: number, tahun: number, hariIni: string): RawBuilder<unknown> => sql`
   with recursive bidang as materialized (
     select so.id, so.id as bidang_id from struktur_organisasi so
     where so.satuan_kerja_id = ${unit} and so.level <= 2 and so.deleted_at is null
@@ -86,7 +86,7 @@ export const bebanUnitSql = (unit: number, tahun: number): RawBuilder<unknown> =
     select s.id, s.peg_nip, s.peg_nama, s.jabatan, s.unit_kerja_id, null as asal from sendiri s
     union all
     select p.id, p.peg_nip, p.peg_nama, p.jabatan, null, u.satuan_kerja_nama
-    from unnest(array(select nip from dari_luar)) d (nip) cross join ${pegawaiTahun(sql`d.nip`, sql`${tahun}::integer`)} p
+    from unnest(array(select nip from dari_luar)) d (nip) cross join ${orangPada(sql`d.nip`, akhirTahun(tahun))} p
     join satuan_kerja u on u.satuan_kerja_id = p.satuan_kerja_id
   )
   select
@@ -99,7 +99,7 @@ export const bebanUnitSql = (unit: number, tahun: number): RawBuilder<unknown> =
         'dipinjam', d.asal is not null and a.nip is not null,
         'bidang_id', b.bidang_id, 'unit_kerja_id', coalesce(d.unit_kerja_id, case when d.asal is not null then a.unit_tim[1] end),
         'unit_tim', coalesce(a.unit_tim, '{}'),
-        'berhenti', d.id in (select p.id from pegawai p where p.berhenti_pada is not null), 'tim', coalesce(a.tim, '[]'), 'langkah', coalesce(m.langkah, 0),
+        'berhenti', d.id in (select p.id from pegawai p where not ${belumBerhenti(sql`p.berhenti_pada`, hariIni)}), 'tim', coalesce(a.tim, '[]'), 'langkah', coalesce(m.langkah, 0),
         'jumlah', coalesce(m.jumlah, '[0,0,0,0]'), 'bobot', coalesce(m.bobot, '[0,0,0,0]')) order by d.peg_nama, d.id)
       from daftar d
       left join anggota a on a.nip = d.peg_nip

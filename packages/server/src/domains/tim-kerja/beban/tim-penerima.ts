@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { akhirTahun, belumBerhenti, orangPada } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
-import { pegawaiTahun } from '../pegawai/pegawai-tahun';
 import { orangTim } from '../saya/tim-sql';
 
 interface Penerima {
@@ -20,19 +20,28 @@ export interface TimPenerima {
   readonly orang: readonly Penerima[];
 }
 
+interface Asked {
+  readonly unit: number;
+  readonly tahun: number;
+  readonly nip: string;
+  readonly ids: readonly number[];
+  /** ISO date by which nobody is offered who has left. */
+  readonly hariIni: string;
+}
+
 /** Teams of a unit in a year: these, and those that somebody leads or serves in. */
 export async function listTimPenerima(
   db: Kysely<Tables>,
-  { unit, tahun, nip, ids }: { unit: number; tahun: number; nip: string; ids: readonly number[] },
+  { unit, tahun, nip, ids, hariIni }: Asked,
 ): Promise<TimPenerima[]> {
   const { rows } = await sql<TimPenerima>`
     select t.id, t.nama, t.unit_kerja_id, (
       select json_agg(json_build_object('pegawai_id', p.id, 'nip', p.peg_nip, 'nama', p.peg_nama, 'jabatan', p.jabatan,
         'asal', case when p.satuan_kerja_id <> t.satuan_kerja_id then u.satuan_kerja_nama end) order by p.peg_nama, p.id)
       from (${orangTim}) o
-      cross join ${pegawaiTahun(sql`o.nip`, sql`t.tahun`)} p
+      cross join ${orangPada(sql`o.nip`, akhirTahun(sql`t.tahun`))} p
       join satuan_kerja u on u.satuan_kerja_id = p.satuan_kerja_id
-      where p.berhenti_pada is null) as orang
+      where ${belumBerhenti(sql`p.berhenti_pada`, hariIni)}) as orang
     from tim_kerja t
     where t.satuan_kerja_id = ${unit} and t.tahun = ${tahun} and t.deleted_at is null
       and (t.id = any(${[...ids]}::bigint[]) or ${nip} in (${orangTim}))

@@ -49,7 +49,7 @@ export async function transferLangkah(
   requireOpenYear(pembaca);
 
   const ids = langkah.tim_kerja_id === null ? [] : [langkah.tim_kerja_id];
-  const teams = await listTimPenerima(tx, { unit, tahun, nip: dari.nip, ids });
+  const teams = await listTimPenerima(tx, { unit, tahun, nip: dari.nip, ids, hariIni: lingkup.hariIni });
   const kunci = await kunciUnit(tx, pembaca, lingkup);
   requireMatch(request, rowEtag(langkah), langkahBeban({ lingkup, nip: dari.nip, teams, kunci }, langkah));
 

@@ -1,22 +1,32 @@
 import { type CalonAnggota, type CalonRinci, type Page, PER_PAGE } from '@selaras/contracts';
-import { allTriwulan } from '@selaras/domain';
+import { allTriwulan, dateWib } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { akhirTahun, belumBerhenti, orangPada } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
 import { textContains } from '../../../kit/text/text-match';
 import { readPerjanjian } from '../tim/tim-repository';
 
-const calonSource = sql`
-  pegawai p join satuan_kerja sk on sk.satuan_kerja_id = p.satuan_kerja_id
-  left join struktur_organisasi so on so.id = p.unit_kerja_id`;
+/** SQL: an employee `p` as he was at the end of a year (`saat`), with his unit and division of then. */
+const calonSource = (tahun: number) => sql`
+  pegawai p cross join ${orangPada(sql`p.peg_nip`, akhirTahun(tahun))} saat
+  join satuan_kerja sk on sk.satuan_kerja_id = saat.satuan_kerja_id
+  left join struktur_organisasi so on so.id = saat.unit_kerja_id`;
 
-/** A person as a unit may see him: people of another unit with name, post and unit alone. */
-const calonObject = (unit: number) => sql`json_build_object(
-  'pegawai_id', p.id, 'nip', case when p.satuan_kerja_id = ${unit} then p.peg_nip end, 'nama', p.peg_nama,
-  'jabatan', p.jabatan, 'unit_kerja', so.unit_kerja_nama, 'satuan_kerja', json_build_object(
-    'satuan_kerja_id', sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama, 'singkatan', sk.singkatan))`;
+/** SQL condition: the person is one of the unit's own, now or in the year. */
+const isOwn = (unit: number, tahun: number) => sql<boolean>`(p.satuan_kerja_id = ${unit}
+  or p.peg_nip in (select y.peg_nip from pegawai_pada(${tahun}::integer) y where y.satuan_kerja_id = ${unit}))`;
+
+/** A person of a year as a unit may see him: people of another unit with name, post and unit alone. */
+const calonObject = (unit: number, tahun: number) => sql`json_build_object(
+  'pegawai_id', p.id, 'nip', case when ${isOwn(unit, tahun)} then p.peg_nip end, 'nama', p.peg_nama,
+  'jabatan', saat.jabatan, 'unit_kerja', so.unit_kerja_nama, 'berhenti_pada', p.berhenti_pada,
+  'satuan_kerja', json_build_object('satuan_kerja_id', sk.satuan_kerja_id,
+    'satuan_kerja_nama', sk.satuan_kerja_nama, 'singkatan', sk.singkatan))`;
 
 interface Asked {
   readonly unit: number;
+  readonly tahun: number;
+  readonly now: Date;
   readonly q: string;
   readonly lingkup: 'sendiri' | 'semua';
   readonly page: number;
@@ -28,35 +38,35 @@ const SEARCH_MIN = 3;
 /** People by name, or by NIP: of the own unit any part of it, of another one only the whole; nobody who has left. */
 export async function listCalon(
   db: Kysely<Tables>,
-  { unit, q, lingkup, page }: Asked,
+  { unit, tahun, now, q, lingkup, page }: Asked,
 ): Promise<Page<CalonAnggota>> {
   const conditions = [
-    sql`p.deleted_at is null and p.berhenti_pada is null`,
-    ...(lingkup === 'sendiri' || q.length < SEARCH_MIN ? [sql`p.satuan_kerja_id = ${unit}`] : []),
-    ...(q === '' ? [] : [matches(unit, q)]),
+    sql`p.deleted_at is null and ${belumBerhenti(sql`p.berhenti_pada`, dateWib(now))}`,
+    ...(lingkup === 'sendiri' || q.length < SEARCH_MIN ? [isOwn(unit, tahun)] : []),
+    ...(q === '' ? [] : [matches(isOwn(unit, tahun), q)]),
   ];
   // A name may fit thousands: they are ordered by plain columns, and only those of the page are looked up.
   const { rows } = await sql<{ total: number; data: CalonAnggota[] }>`
     with semua as materialized (
-      select p.id, p.peg_nama, p.satuan_kerja_id <> ${unit} as asing from pegawai p
+      select p.id, p.peg_nama, not ${isOwn(unit, tahun)} as asing from pegawai p
       where ${sql.join(conditions, sql` and `)}
     ),
     halaman as (
       select * from semua order by asing, peg_nama, id limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}
     )
     select (select count(*) from semua)::integer as total, coalesce((
-      select json_agg(${calonObject(unit)} order by halaman.asing, halaman.peg_nama, halaman.id)
-      from halaman join (${calonSource}) on p.id = halaman.id), '[]') as data`.execute(db);
+      select json_agg(${calonObject(unit, tahun)} order by halaman.asing, halaman.peg_nama, halaman.id)
+      from halaman join (${calonSource(tahun)}) on p.id = halaman.id), '[]') as data`.execute(db);
   const { data, total } = rows[0] ?? { data: [], total: 0 };
   return { data, current_page: page, total, per_page: PER_PAGE };
 }
 
-function matches(unit: number, q: string): RawBuilder<boolean> {
+function matches(own: RawBuilder<boolean>, q: string): RawBuilder<boolean> {
   const digits = q.replaceAll(/\s/g, '');
   if (!/^\d+$/.test(digits)) return textContains(sql`p.peg_nama`, q);
   return digits.length === 18
     ? sql`p.peg_nip = ${digits}`
-    : sql`(p.satuan_kerja_id = ${unit} and p.peg_nip like ${`%${digits}%`})`;
+    : sql`(${own} and p.peg_nip like ${`%${digits}%`})`;
 }
 
 /** What somebody carries in a year, as a unit may see it: of another unit's person the numbers alone. */
@@ -67,8 +77,8 @@ export async function findCalon(
   tahun: number,
 ): Promise<CalonRinci | undefined> {
   const { rows } = await sql<{ content: CalonAnggota; peg_nip: string; own: boolean }>`
-    select ${calonObject(unit)} as content, p.peg_nip, p.satuan_kerja_id = ${unit} as own
-    from ${calonSource} where p.id = ${pegawaiId} and p.deleted_at is null`.execute(db);
+    select ${calonObject(unit, tahun)} as content, p.peg_nip, ${isOwn(unit, tahun)} as own
+    from ${calonSource(tahun)} where p.id = ${pegawaiId} and p.deleted_at is null`.execute(db);
   const found = rows[0];
   if (found === undefined) return undefined;
   const { content, peg_nip, own } = found;

@@ -9,9 +9,9 @@ const { list, get } = calonAnggotaCalls;
 
 /** People whom a unit may lead into its teams, with what they carry already. */
 export function registerCalon(app: FastifyInstance): void {
-  route(app, list, async ({ db, actor, params: { satkerId }, query }) => {
+  route(app, list, async ({ db, actor, tahun, clock, params: { satkerId }, query }) => {
     if (!can(actor, list.act, { satuan_kerja_id: satkerId })) throw new ProblemError('TIDAK_BERHAK');
-    return listCalon(db, { ...query, unit: satkerId });
+    return listCalon(db, { ...query, unit: satkerId, tahun, now: clock() });
   });
 
   route(app, get, async ({ db, actor, tahun, params: { satkerId, pegawaiId } }) => {

@@ -1,6 +1,6 @@
 import { validasiAnggotaActs } from '@selaras/contracts';
-import { allTriwulan, hasQuarterBegun, triwulanBerakhir, triwulanWord } from '@selaras/domain';
-import { can, hasRole } from '@selaras/roles';
+import { allTriwulan, hasQuarterBegun, triwulanWord } from '@selaras/domain';
+import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { batasRealisasi, findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
 import {
@@ -30,10 +30,10 @@ const antrean: Readonly<Record<Sebagai, { judul: string; halaman: string }>> = {
 };
 
 /** Heads have a queue for each post; whoever acts for one, a page of his own (decision 89). */
-const antreanOf = (actor: PekerjaanAsked['actor']): readonly Sebagai[] =>
-  hasRole(actor, 'validator_kepala_bidang') || hasRole(actor, 'validator_kepala_opd')
-    ? ['kabid', 'opd']
-    : ['semua'];
+function antreanOf(actor: PekerjaanAsked['actor']): readonly Sebagai[] {
+  if (can(actor, validasiAnggotaActs.kabid)) return ['kabid', 'opd'];
+  return can(actor, validasiAnggotaActs.kepala) ? ['opd'] : ['semua'];
+}
 
 /** Places in teams that wait for a head of a division or of an agency, the longest waiting first. */
 const anggotaMenunggu: ReadPekerjaan = async ({ db, actor, tahun, now }) => {
@@ -63,7 +63,7 @@ const anggotaMenunggu: ReadPekerjaan = async ({ db, actor, tahun, now }) => {
 
 /** Teams that somebody leads or oversees: reports without an answer, steps that are not given out. */
 const timDipimpin: ReadPekerjaan = async ({ db, actor, tahun, now }) => {
-  const teams = await listTimSaya(db, { userId: actor.id, tahun, over: triwulanBerakhir(tahun, now) });
+  const teams = await listTimSaya(db, { actor, tahun, now });
   const led = teams.filter(({ peran }) => peran === 'ketua');
   const kind = (kunci: string, judul: string, of: typeof teams, count: 'menunggu' | 'belum_dibagi') => {
     const open = of.filter((tim) => tim[count] > 0);

@@ -1,6 +1,8 @@
 import type { BodyOf, PejabatSementara, pejabatSementaraCalls } from '@selaras/contracts';
+import { dateWib, isBerhenti } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
+import { belumBerhenti } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
@@ -13,8 +15,9 @@ export async function listPejabat(
   hariIni: string,
 ): Promise<PejabatSementara[]> {
   const { rows } = await sql<PejabatSementara>`
-    select s.id, s.versi, json_build_object('id', so.id, 'nama', so.jabatan_nama) as jabatan, p.peg_nama as nama, s.jenis,
-      s.mulai::text as mulai, s.selesai::text as selesai, s.dasar, ${hariIni}::date between s.mulai and s.selesai as aktif
+    select s.id, s.versi, json_build_object('id', so.id, 'nama', so.jabatan_nama) as jabatan, p.peg_nama as nama,
+      p.berhenti_pada, s.jenis, s.mulai::text as mulai, s.selesai::text as selesai, s.dasar,
+      ${hariIni}::date between s.mulai and s.selesai and ${belumBerhenti(sql`p.berhenti_pada`, hariIni)} as aktif
     from pejabat_sementara s join struktur_organisasi so on so.id = s.struktur_organisasi_id
     join pegawai p on p.peg_nip = s.nip
     where s.satuan_kerja_id = ${unit} and s.deleted_at is null
@@ -23,10 +26,10 @@ export async function listPejabat(
 }
 
 /** Posts of a unit that somebody can act for, with who holds them. */
-export async function listJabatan(db: Kysely<Tables>, unit: number) {
+export async function listJabatan(db: Kysely<Tables>, unit: number, hariIni: string) {
   const { rows } = await sql<{ id: number; nama: string; pejabat: string | null }>`
     select so.id, so.jabatan_nama as nama, p.peg_nama as pejabat from struktur_organisasi so
-    left join pegawai p on p.peg_nip = so.pejabat_nip
+    left join pegawai p on p.peg_nip = pejabat_pada(so.id, ${hariIni}::date)
     where so.satuan_kerja_id = ${unit} and so.deleted_at is null order by so.level, so.id`.execute(db);
   return rows;
 }
@@ -37,6 +40,7 @@ export async function addPejabat(
   actor: SignedIn,
   unit: number,
   { jabatan_id, pegawai_id, ...masa }: BodyOf<typeof pejabatSementaraCalls.create>,
+  now: Date,
 ): Promise<number> {
   await holdAudit(tx);
   const post = await tx
@@ -56,9 +60,14 @@ export async function addPejabat(
     .selectFrom('pegawai')
     .where('id', '=', pegawai_id)
     .where('deleted_at', 'is', null)
-    .select(['peg_nip', 'peg_nama'])
+    .select(['peg_nip', 'peg_nama', 'berhenti_pada'])
     .executeTakeFirst();
   if (orang === undefined) throw notThere();
+  if (isBerhenti(orang.berhenti_pada, dateWib(now))) {
+    throw new ProblemError('BENTROK', {
+      pesan: `${orang.peg_nama} sudah berhenti, sehingga tidak dapat menjabat sementara.`,
+    });
+  }
   if (orang.peg_nip === post.pejabat_nip) {
     throw new ProblemError('BENTROK', { pesan: `${orang.peg_nama} sudah memegang jabatan ini.` });
   }

@@ -18,7 +18,7 @@ export function registerPejabatSementara(app: FastifyInstance): void {
     requireOwn(actor, list.act, satkerId);
     const [data, jabatan] = await Promise.all([
       listPejabat(db, satkerId, dateWib(clock())),
-      listJabatan(db, satkerId),
+      listJabatan(db, satkerId, dateWib(clock())),
     ]);
     return { data, jabatan };
   });
@@ -26,7 +26,7 @@ export function registerPejabatSementara(app: FastifyInstance): void {
   route(app, create, async ({ db, actor, clock, request, params: { satkerId }, body }) => {
     requireOwn(actor, create.act, satkerId);
     return writeOnce({ db, actor, request }, async (tx) => {
-      const id = await addPejabat(tx, actor, satkerId, body);
+      const id = await addPejabat(tx, actor, satkerId, body, clock());
       const made = (await listPejabat(tx, satkerId, dateWib(clock()))).find((one) => one.id === id);
       if (made === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
       return { data: made };

@@ -1,8 +1,8 @@
 import { setelahPindah } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
+import { akhirTahun, orangPada } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
-import { pegawaiTahun } from './pegawai-tahun';
 
 /** Places in teams that wait for the last approval, with where each person stands in the year of the team. */
 export type TempatMenunggu = ReadonlyMap<number, string>;
@@ -21,7 +21,7 @@ async function readTempatMenunggu(tx: Kysely<Tables>, nips: readonly string[]): 
     select a.id, concat_ws('/', p.satuan_kerja_id, p.unit_kerja_id) as tempat
     from tim_kerja_anggota a
     join tim_kerja t on t.id = a.tim_kerja_id and t.deleted_at is null
-    cross join ${pegawaiTahun(sql`a.nip`, sql`t.tahun`)} p
+    cross join ${orangPada(sql`a.nip`, akhirTahun(sql`t.tahun`))} p
     where a.menunggu_sejak is not null and a.status = 'menunggu_opd' and a.deleted_at is null
       and a.nip = any(${nips}::text[])`.execute(tx);
   return new Map(rows.map(({ id, tempat }) => [id, tempat]));

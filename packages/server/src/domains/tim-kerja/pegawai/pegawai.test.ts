@@ -313,7 +313,11 @@ describe('agreements of an earlier year', () => {
     const holderIn = async (tahun: number) =>
       (
         await test.db
-          .selectNoFrom((eb) => eb.fn<string | null>('pejabat_pada', [eb.val(id), eb.val(tahun)]).as('nip'))
+          .selectNoFrom((eb) =>
+            eb
+              .fn<string | null>('pejabat_pada', [eb.val(id), sql`make_date(${tahun}::integer, 12, 31)`])
+              .as('nip'),
+          )
           .executeTakeFirstOrThrow()
       ).nip;
     expect(await holderIn(2025)).toBe(head.nip);

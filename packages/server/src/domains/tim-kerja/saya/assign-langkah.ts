@@ -1,6 +1,14 @@
 import type { CheckedBodyOf, timSayaCalls } from '@selaras/contracts';
-import { allTriwulan, jumlahBagian, type Triwulan, targetLangkah, triwulanWord } from '@selaras/domain';
+import {
+  allTriwulan,
+  dateWib,
+  jumlahBagian,
+  type Triwulan,
+  targetLangkah,
+  triwulanWord,
+} from '@selaras/domain';
 import { sql } from 'kysely';
+import { readBerhenti } from '../../../database/orang/orang-pada';
 import type { WriteInput } from '../../../kit/resource/write-input';
 import { ProblemError } from '../../../plugins/problem';
 import { passPembagian } from './kunci-langkah';
@@ -35,7 +43,9 @@ export async function assignLangkah(
   await passPembagian(input, langkah, allTriwulan.filter(changed));
   requireUnconfirmed(langkah, berubah);
   const triwulan = allTriwulan.filter((tw) => changed(tw) || !tetap.includes(tw));
-  requireFit(langkah, bagian, { orang, triwulan });
+  const nips = bagian.map(({ nip }) => nip);
+  const berhenti = await readBerhenti(tx, nips, dateWib(input.now));
+  requireFit(langkah, bagian, { orang, berhenti, triwulan });
   const given = new Set(bagian.map(({ nip }) => nip));
   const gone = langkah.bagian.filter(({ nip }) => !given.has(nip));
   if (gone.length > 0) {
@@ -111,18 +121,22 @@ function gains({ bagian }: Langkah, wanted: Pembagian[number] | undefined): bool
   );
 }
 
+interface Fitting extends Pick<Penerima, 'orang'> {
+  /** NIPs of who has left: they keep what they have, and get nothing more. */
+  readonly berhenti: ReadonlySet<string>;
+  readonly triwulan: readonly Triwulan[];
+}
+
 /** 422 with everything that does not fit, at the place where it stands. */
-function requireFit(
-  langkah: Langkah,
-  bagian: Pembagian,
-  { orang, triwulan }: { readonly orang: ReadonlySet<string>; readonly triwulan: readonly Triwulan[] },
-): void {
+function requireFit(langkah: Langkah, bagian: Pembagian, { orang, berhenti, triwulan }: Fitting): void {
   const errors: Record<string, string[]> = {};
   const nips = bagian.map(({ nip }) => nip);
   nips.forEach((nip, at) => {
     if (nips.indexOf(nip) < at) errors[`bagian.${at}.nip`] = ['Pegawai ini sudah mendapat bagian'];
     else if (!orang.has(nip) && gains(langkah, bagian[at]))
       errors[`bagian.${at}.nip`] = ['Hanya anggota tim yang sudah disetujui yang dapat dipilih'];
+    else if (berhenti.has(nip) && gains(langkah, bagian[at]))
+      errors[`bagian.${at}.nip`] = ['Pegawai ini sudah berhenti'];
   });
   for (const tw of triwulan) {
     const sum = jumlahBagian(bagian.map(({ target }) => target[tw - 1] ?? 0));

@@ -1,11 +1,11 @@
 import type { TimSaya } from '@selaras/contracts';
-import { type Jawaban, keadaanRealisasiOf, type Triwulan } from '@selaras/domain';
+import { type Jawaban, keadaanRealisasiOf, type Triwulan, triwulanBerakhir } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { groupBy } from '../../../kit/grouping/group-by';
-import { listTimPembaca } from './tim-repository';
+import { listTimPembaca, type PembacaTim } from './tim-repository';
 import { langkahSemuaTim } from './tim-sql';
-import { type LangkahRingkas, type Looking, summarizeTim } from './tim-view';
+import { type LangkahRingkas, summarizeTim } from './tim-view';
 
 type Quarters<Prefix extends string> = Readonly<Record<`${Prefix}_tw${Triwulan}`, number | null>>;
 
@@ -64,13 +64,9 @@ const langkahOf = (parts: readonly StoredBagian[]): LangkahRingkas[] =>
     bagian: rows.flatMap((row) => (row.nip === null ? [] : { nip: row.nip, triwulan: triwulanOf(row) })),
   }));
 
-interface Asked extends Pick<Looking, 'over'> {
-  readonly userId: number;
-  readonly tahun: number;
-}
-
 /** Every team that somebody leads or oversees, in figures; in two queries, however many there are. */
-export async function listTimSaya(db: Kysely<Tables>, { over, ...pembaca }: Asked): Promise<TimSaya[]> {
+export async function listTimSaya(db: Kysely<Tables>, pembaca: PembacaTim): Promise<TimSaya[]> {
+  const over = triwulanBerakhir(pembaca.tahun, pembaca.now);
   const teams = await listTimPembaca(db, pembaca);
   if (teams.length === 0) return [];
   const langkah = await listLangkah(

@@ -35,19 +35,18 @@ type Input = Pick<RouteInput<'super', unknown, unknown, unknown>, 'db' | 'actor'
 
 /** Teams that the reader leads, oversees and serves in: distribution, reports of members, answers of leaders. */
 export function registerTimSaya(app: FastifyInstance): void {
-  route(app, calls.ringkas, async ({ db, actor, tahun }) => ({
-    data: await summarizeSaya(db, { userId: actor.id, tahun }),
+  route(app, calls.ringkas, async ({ db, actor, tahun, clock }) => ({
+    data: await summarizeSaya(db, { actor, tahun, now: clock() }),
   }));
 
   route(app, calls.listKetua, async ({ db, actor, tahun, clock }) => {
     return {
-      data: await listTimSaya(db, { userId: actor.id, tahun, over: triwulanBerakhir(tahun, clock()) }),
+      data: await listTimSaya(db, { actor, tahun, now: clock() }),
     };
   });
 
   route(app, calls.exportKetua, async ({ db, actor, tahun, clock, reply }) => {
-    const over = triwulanBerakhir(tahun, clock());
-    const rows = await listTimSaya(db, { userId: actor.id, tahun, over });
+    const rows = await listTimSaya(db, { actor, tahun, now: clock() });
     return sendRows(reply, { nama: 'ketua-tim', tahun, columns: timSayaColumns, rows });
   });
 
@@ -149,10 +148,10 @@ async function report(
 /** A team that the reader leads or oversees; 404 for any other. */
 async function requireTim(
   db: Kysely<Tables>,
-  { actor, tahun }: Pick<Input, 'actor' | 'tahun'>,
+  { actor, tahun, clock }: Pick<Input, 'actor' | 'tahun' | 'clock'>,
   timId: number,
 ): Promise<TimPembaca> {
-  const [tim] = await listTimPembaca(db, { userId: actor.id, tahun, timId });
+  const [tim] = await listTimPembaca(db, { actor, tahun, now: clock() }, timId);
   if (tim === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
   return tim;
 }

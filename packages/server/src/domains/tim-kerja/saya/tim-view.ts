@@ -23,11 +23,12 @@ export interface LangkahRingkas {
   readonly bagian: readonly BagianRingkas[];
 }
 
-/** Who answers a part: the leader that of a member, his superior the leader's own. */
+/** Who answers a part: the leader that of a member, his superior the leader's own, and everybody's once he has left. */
 export const isDiputus = (
-  { peran, nip_ketua, nip_pembaca }: TimPembaca,
+  { peran, nip_ketua, nip_pembaca, ketua_berhenti }: TimPembaca,
   { nip }: Pick<Bagian, 'nip'>,
-): boolean => nip !== nip_pembaca && (peran === 'ketua') === (nip !== nip_ketua);
+): boolean =>
+  nip !== nip_pembaca && (peran === 'ketua' ? nip !== nip_ketua : nip === nip_ketua || ketua_berhenti);
 
 const isBehind = ({ triwulan }: Pick<BagianRingkas, 'triwulan'>, over: 0 | Triwulan) =>
   tertinggal(
@@ -99,7 +100,7 @@ const isDibagi = ({ target, bagian }: LangkahRingkas) =>
 
 /** A team in figures. */
 export function summarizeTim(looking: Looking, langkah: readonly LangkahRingkas[]): TimSaya {
-  const { nip_ketua: _, nip_pembaca: __, nip_orang: ___, ...tim } = looking.tim;
+  const { nip_ketua: _, nip_pembaca: __, nip_orang: ___, ketua_berhenti: ____, ...tim } = looking.tim;
   const bagian = langkah.flatMap((one) => one.bagian).filter(({ nip }) => looking.orang.has(nip));
   const quarters = allTriwulan.map((triwulan) => {
     const counts = { bagian: 0, belum: 0, diajukan: 0, dikembalikan: 0, dikonfirmasi: 0 };

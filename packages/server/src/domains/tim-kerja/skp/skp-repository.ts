@@ -2,6 +2,7 @@ import type { HasilKerja, Skp } from '@selaras/contracts';
 import { aspekOf } from '@selaras/domain';
 import type { Actor } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
+import { akhirTahun } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
 import { inScope, ownScope } from '../../../kit/visibility/unit-scope';
 import { hasilKerjaSql } from './hasil-kerja-sql';
@@ -43,7 +44,7 @@ export async function findSkp(
       select coalesce(
         case when jenis_jabatan = 'struktural' then pejabat_pada(coalesce(parent_id, (
           select s.id from struktur_organisasi s where s.satuan_kerja_id = unit_atas and s.level = 1
-            and s.deleted_at is null order by s.id limit 1)), ${tahun}::integer) end, atasan_nip) as nip
+            and s.deleted_at is null order by s.id limit 1)), ${akhirTahun(tahun)}) end, atasan_nip) as nip
       from orang
     ),
     janji as materialized (
@@ -84,15 +85,4 @@ export async function findSkp(
     utama: results(false),
     tambahan: results(true),
   };
-}
-
-/** The employee behind an account, and the division of his present post. */
-export function findOwnPegawai(db: Kysely<Tables>, userId: number) {
-  return db
-    .selectFrom('users')
-    .innerJoin('pegawai', 'pegawai.peg_nip', 'users.peg_nip')
-    .where('users.id', '=', userId)
-    .where('pegawai.deleted_at', 'is', null)
-    .select(['pegawai.peg_nip as nip', 'pegawai.unit_kerja_id'])
-    .executeTakeFirst();
 }

@@ -1,19 +1,23 @@
 import { type Skp, skpCalls } from '@selaras/contracts';
+import { dateWib } from '@selaras/domain';
 import { hasRole, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { readJabatan } from '../../../database/orang/pemegang-jabatan';
 import type { Tables } from '../../../database/tables';
 import { sendXlsx } from '../../../kit/xlsx/send-xlsx';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';
-import { findOwnPegawai, findSkp, type StoredSkp } from './skp-repository';
+import { findNip } from '../saya/nip-pembaca';
+import { findSkp, type StoredSkp } from './skp-repository';
 import { skpHeadings, skpRows } from './skp-rows';
 
 interface Asked {
   readonly db: Kysely<Tables>;
   readonly actor: SignedIn;
   readonly tahun: number;
+  readonly clock: () => Date;
 }
 
 /** `/skp`: the plan side of employees' targets; ratings are not computed (PermenPANRB 6/2022). */
@@ -25,8 +29,8 @@ export function registerSkp(app: FastifyInstance): void {
   });
 
   route(app, skpCalls.sendiri, async ({ db, actor, tahun }) => {
-    const own = await findOwnPegawai(db, actor.id);
-    const skp = own && (await findSkp(db, actor, own.nip, tahun));
+    const nip = await findNip(db, actor.id);
+    const skp = nip === null ? undefined : await findSkp(db, actor, nip, tahun);
     if (skp === undefined) {
       throw new ProblemError('TIDAK_DITEMUKAN', {
         pesan: 'Akun Anda tidak terhubung dengan data pegawai tahun ini. Hubungi admin kepegawaian.',
@@ -52,12 +56,24 @@ export function registerSkp(app: FastifyInstance): void {
   });
 }
 
+/** Whether somebody works in a part of his unit that this person leads on the day of `now`, also for another (Plt/Plh). */
+async function isLed(
+  db: Kysely<Tables>,
+  pimpinan: string | null,
+  { satuan_kerja_id, unit_kerja_id }: StoredSkp,
+  now: Date,
+): Promise<boolean> {
+  if (pimpinan === null || unit_kerja_id === null) return false;
+  const { jabatan } = await readJabatan(db, [satuan_kerja_id], dateWib(now));
+  return jabatan.dipimpin(pimpinan, satuan_kerja_id).has(unit_kerja_id);
+}
+
 /** Somebody's plan. Throws 404 for people of other units, and for a head of division for people of other divisions. */
-async function requireSkp({ db, actor, tahun }: Asked, nip: string): Promise<StoredSkp> {
-  const [skp, own] = await Promise.all([findSkp(db, actor, nip, tahun), findOwnPegawai(db, actor.id)]);
+async function requireSkp({ db, actor, tahun, clock }: Asked, nip: string): Promise<StoredSkp> {
+  const [skp, own] = await Promise.all([findSkp(db, actor, nip, tahun), findNip(db, actor.id)]);
   if (skp === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-  const isOwn = own?.nip === nip;
-  const isDivision = !hasRole(actor, 'validator_kepala_bidang') || own?.unit_kerja_id === skp.unit_kerja_id;
+  const isOwn = own === nip;
+  const isDivision = !hasRole(actor, 'validator_kepala_bidang') || (await isLed(db, own, skp, clock()));
   const isUnit = seesAllUnits(actor) || ownsUnit(actor, skp.satuan_kerja_id);
   if (!isOwn && !(isUnit && isDivision)) throw new ProblemError('TIDAK_DITEMUKAN');
   return skp;

@@ -1,5 +1,7 @@
 import type { BawaanTim, Page, TimKerjaRinci } from '@selaras/contracts';
+import { dateWib } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { belumBerhenti } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
 import { type PageAsked, readPage } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
@@ -9,6 +11,7 @@ import { bawaanRows, kinerjaRows, type StoredTim, timObject, timSource } from '.
 
 interface ListAsked {
   readonly tahun: number;
+  readonly now: Date;
   readonly scope: UnitScope;
   readonly q?: string | undefined;
   readonly keadaan?: 'tanpa-ketua' | 'menunggu' | 'tanpa-anggota' | undefined;
@@ -18,21 +21,24 @@ interface ListAsked {
 const place = (condition: RawBuilder<boolean>) => sql<boolean>`exists (
   select from tim_kerja_anggota a where a.tim_kerja_id = t.id and a.deleted_at is null and ${condition})`;
 
-const keadaanSql: Readonly<Record<NonNullable<ListAsked['keadaan']>, RawBuilder<boolean>>> = {
-  'tanpa-ketua': sql`t.nip_ketua is null`,
+const keadaanSql = (
+  hariIni: string,
+): Readonly<Record<NonNullable<ListAsked['keadaan']>, RawBuilder<boolean>>> => ({
+  // Who has left leads nothing: the team needs somebody else.
+  'tanpa-ketua': sql`(t.nip_ketua is null or not ${belumBerhenti(sql`k.berhenti_pada`, hariIni)})`,
   menunggu: place(sql`a.menunggu_sejak is not null`),
   'tanpa-anggota': sql`not ${place(sql`a.status <> 'nonaktif'`)}`,
-};
+});
 
 /** Teams of a year, by unit and name; what hangs on them is counted for those of the page alone. */
 export async function listTim(
   db: Kysely<Tables>,
-  { tahun, scope, q, keadaan, page }: ListAsked,
+  { tahun, now, scope, q, keadaan, page }: ListAsked,
 ): Promise<Page<StoredTim>> {
   const conditions = [
     sql`t.deleted_at is null and t.tahun = ${tahun}`,
     inScope(scope, sql`t.satuan_kerja_id`),
-    ...(keadaan === undefined ? [] : [keadaanSql[keadaan]]),
+    ...(keadaan === undefined ? [] : [keadaanSql(dateWib(now))[keadaan]]),
     ...(q
       ? [sql`(${textContains(sql`t.nama`, q)} or ${textContains(sql`coalesce(k.peg_nama, '')`, q)})`]
       : []),

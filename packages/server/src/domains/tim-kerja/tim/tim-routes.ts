@@ -27,13 +27,13 @@ export function registerTim(app: FastifyInstance): void {
   route(app, list, async ({ db, query, ...asked }) => {
     const pembaca = await pembacaOf(db, asked);
     const scope = unitScope(asked.actor, query.satuan_kerja_id);
-    const { data, ...page } = await listTim(db, { ...query, tahun: asked.tahun, scope });
+    const { data, ...page } = await listTim(db, { ...query, tahun: asked.tahun, now: pembaca.now, scope });
     return { ...page, data: data.map((row) => ({ ...row, menulis: mayWrite(pembaca, row) })) };
   });
 
-  route(app, ekspor, async ({ db, actor, tahun, query, reply }) => {
+  route(app, ekspor, async ({ db, actor, tahun, clock, query, reply }) => {
     const scope = unitScope(actor, query.satuan_kerja_id);
-    const { data } = await listTim(db, { ...query, tahun, scope, page: ALL_ROWS });
+    const { data } = await listTim(db, { ...query, tahun, now: clock(), scope, page: ALL_ROWS });
     return sendRows(reply, { nama: 'tim-kerja', tahun, columns: timColumns, rows: data });
   });
 

@@ -9,6 +9,7 @@ export const timColumns: readonly RowColumn<StoredTim>[] = [
   ['Ketua', ({ ketua }) => ketua?.nama ?? null],
   ['NIP ketua', ({ ketua }) => ketua?.nip ?? null],
   ['Jabatan ketua', ({ ketua }) => ketua?.jabatan ?? null],
+  ['Ketua berhenti sejak', ({ ketua }) => ketua?.berhenti_pada ?? null],
   ['Anggota disetujui', ({ anggota }) => anggota.disetujui],
   ['Menunggu persetujuan', ({ anggota }) => anggota.menunggu],
   ['Disusun', ({ anggota }) => anggota.disusun],

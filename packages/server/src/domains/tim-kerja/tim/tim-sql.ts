@@ -1,6 +1,6 @@
 import type { BawaanTim, TimKerjaRow } from '@selaras/contracts';
 import { sql } from 'kysely';
-import { pegawaiTahun } from '../pegawai/pegawai-tahun';
+import { akhirTahun, orangPada } from '../../../database/orang/orang-pada';
 import { langkahTim } from '../saya/tim-sql';
 
 export type StoredTim = Omit<TimKerjaRow, 'menulis'>;
@@ -36,7 +36,7 @@ export const timSource = sql`
   tim_kerja t
   join satuan_kerja sk on sk.satuan_kerja_id = t.satuan_kerja_id
   left join struktur_organisasi so on so.id = t.unit_kerja_id
-  left join ${pegawaiTahun(sql`t.nip_ketua`, sql`t.tahun`)} k on true
+  left join ${orangPada(sql`t.nip_ketua`, akhirTahun(sql`t.tahun`))} k on true
   cross join lateral (
     select ${count('a.berlaku_sejak is not null')} as disetujui,
       ${count("a.status in ('menunggu_kabid', 'menunggu_opd')")} as menunggu,
@@ -52,6 +52,6 @@ export const timObject = sql`json_build_object(
     'singkatan', sk.singkatan),
   'unit_kerja', case when so.id is not null then json_build_object('id', so.id, 'nama', so.unit_kerja_nama) end,
   'ketua', case when k.id is not null then json_build_object('pegawai_id', k.id, 'nip', k.peg_nip, 'nama', k.peg_nama,
-    'jabatan', k.jabatan) end,
+    'jabatan', k.jabatan, 'berhenti_pada', k.berhenti_pada) end,
   'anggota', json_build_object('disetujui', n.disetujui, 'menunggu', n.menunggu, 'disusun', n.disusun),
   'jumlah_kinerja', b.kinerja, 'jumlah_langkah', b.langkah)`;

@@ -1,12 +1,13 @@
 import type { CheckedBodyOf, timKerjaCalls } from '@selaras/contracts';
+import { dateWib } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
+import { akhirTahun, belumBerhenti, jabatanPada } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
 import { ProblemError } from '../../../plugins/problem';
 import { type Pembaca, requireOpenYear } from '../anggota/pembaca';
 import { endPlaceOfKetua } from '../anggota/write-anggota';
 import { notThere } from '../jabatan/not-there';
-import { pegawaiTahun } from '../pegawai/pegawai-tahun';
 import { readTergantung } from './tim-repository';
 import type { StoredTim } from './tim-sql';
 
@@ -21,7 +22,7 @@ export async function createTim(
 ): Promise<number> {
   await holdAudit(tx);
   requireOpenYear(pembaca);
-  const values = await checked(tx, { satuan_kerja_id, tahun: pembaca.tahun }, isi);
+  const values = await checked(tx, { satuan_kerja_id, tahun: pembaca.tahun, now: pembaca.now }, isi);
   const { id } = await tx
     .insertInto('tim_kerja')
     .values({ ...values, satuan_kerja_id, tahun: pembaca.tahun, created_by: pembaca.actor.id })
@@ -39,7 +40,7 @@ export async function saveTim(
 ): Promise<void> {
   requireOpenYear(pembaca);
   const { satuan_kerja_id } = satuan_kerja;
-  const values = await checked(tx, { satuan_kerja_id, tahun, id }, isi);
+  const values = await checked(tx, { satuan_kerja_id, tahun, now: pembaca.now, id }, isi);
   await tx.updateTable('tim_kerja').set(values).where('id', '=', id).execute();
   if (values.nip_ketua !== null) await endPlaceOfKetua(tx, pembaca, id, values.nip_ketua);
 }
@@ -67,6 +68,7 @@ export async function dissolveTim(tx: Kysely<Tables>, pembaca: Pembaca, { id }: 
 interface Tempat {
   readonly satuan_kerja_id: number;
   readonly tahun: number;
+  readonly now: Date;
   /** Left out: a new team. */
   readonly id?: number;
 }
@@ -76,15 +78,15 @@ interface Tempat {
  * left; 409 for a name that is taken.
  */
 async function checked(tx: Kysely<Tables>, tempat: Tempat, { nama, unit_kerja_id, ketua_pegawai_id }: Isi) {
-  const { satuan_kerja_id, tahun, id = 0 } = tempat;
+  const { satuan_kerja_id, tahun, now, id = 0 } = tempat;
   const { rows } = await sql<{ unit_kerja: boolean; nip_ketua: string | null; nama_ada: boolean }>`
     select
       exists (select from struktur_organisasi so where so.id = ${unit_kerja_id}
         and so.satuan_kerja_id = ${satuan_kerja_id} and so.deleted_at is null) as unit_kerja,
       (select p.peg_nip from pegawai p
-        cross join ${pegawaiTahun(sql`p.peg_nip`, sql`${tahun}::integer`)} saat_itu
+        cross join ${jabatanPada(sql`p.peg_nip`, akhirTahun(tahun))} saat_itu
         where p.id = ${ketua_pegawai_id} and ${satuan_kerja_id} in (p.satuan_kerja_id, saat_itu.satuan_kerja_id)
-          and p.deleted_at is null and (p.berhenti_pada is null
+          and p.deleted_at is null and (${belumBerhenti(sql`p.berhenti_pada`, dateWib(now))}
             or p.peg_nip = (select lama.nip_ketua from tim_kerja lama where lama.id = ${id}))) as nip_ketua,
       exists (select from tim_kerja t where t.satuan_kerja_id = ${satuan_kerja_id} and t.tahun = ${tahun}
         and lower(t.nama) = lower(${nama}) and t.id <> ${id} and t.deleted_at is null) as nama_ada`.execute(

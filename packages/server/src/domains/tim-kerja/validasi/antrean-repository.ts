@@ -1,13 +1,15 @@
+import { validasiAnggotaActs } from '@selaras/contracts';
 import { dateWib, isGiliran } from '@selaras/domain';
+import { can } from '@selaras/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { akhirTahun, jabatanPada } from '../../../database/orang/orang-pada';
+import { readJabatan, unitsOfPemegang } from '../../../database/orang/pemegang-jabatan';
 import type { Tables } from '../../../database/tables';
 import { momentColumn } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
 import type { StoredAnggota } from '../anggota/anggota-sql';
 import { type Pembaca, pelakuAnggota } from '../anggota/pembaca';
 import { situasiOf, type Tempat, tahapOf } from '../anggota/present-anggota';
-import { readJabatan, unitsOfPemegang } from '../jabatan/jabatan-repository';
-import { jabatanTahun } from '../pegawai/pegawai-tahun';
 
 export type Sebagai = 'kabid' | 'opd' | 'semua';
 export type Saring = 'terlambat' | 'berubah' | 'dipinjam' | 'tambahan';
@@ -49,7 +51,7 @@ export async function listMenunggu(
       ${momentColumn(sql`a.menunggu_sejak`)} as menunggu_sejak
     from tim_kerja_anggota a
     join tim_kerja t on t.id = a.tim_kerja_id and t.deleted_at is null
-    cross join ${jabatanTahun(sql`a.nip`, sql`t.tahun`)} p
+    cross join ${jabatanPada(sql`a.nip`, akhirTahun(sql`t.tahun`))} p
     where a.deleted_at is null and a.menunggu_sejak is not null and t.tahun = ${pembaca.tahun} and ${near}
     order by a.menunggu_sejak, a.id`.execute(db);
   // Each stage looks at the posts of one unit alone.
@@ -57,11 +59,14 @@ export async function listMenunggu(
     status === 'menunggu_opd' ? unit_tim : unit_asal,
   );
   const posts = await readJabatan(db, units, dateWib(pembaca.now));
+  // An agency head who also acts for a head of division has one page for both.
+  const hasPageOfKabid = can(pembaca.actor, validasiAnggotaActs.kabid);
   return rows.flatMap((row) => {
     const situasi = situasiOf(tempatOf(row), posts, pembaca);
     const tahap = tahapOf(row.status);
     if (tahap === null || !isGiliran(pelaku, tahap, situasi)) return [];
-    const asKabid = tahap === 'kabid' && pelaku.nip !== null && situasi.kabid.includes(pelaku.nip);
+    const asKabid =
+      hasPageOfKabid && tahap === 'kabid' && pelaku.nip !== null && situasi.kabid.includes(pelaku.nip);
     const wanted = sebagai === 'semua' || (sebagai === 'kabid') === asKabid;
     return wanted ? [{ row, terlambat: situasi.terlambat }] : [];
   });

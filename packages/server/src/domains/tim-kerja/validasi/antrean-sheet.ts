@@ -9,6 +9,7 @@ export const antreanColumns: readonly RowColumn<AnggotaTim>[] = [
   ['Pegawai', ({ nama }) => nama],
   ['NIP', ({ nip }) => nip],
   ['Jabatan', ({ jabatan }) => jabatan],
+  ['Berhenti sejak', ({ berhenti_pada }) => berhenti_pada],
   ['Satuan kerja asal', ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama],
   ['Tim', ({ tim }) => tim.nama],
   ['Satuan kerja tim', ({ tim }) => tim.satuan_kerja.satuan_kerja_nama],

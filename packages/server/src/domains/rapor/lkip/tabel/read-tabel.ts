@@ -40,8 +40,8 @@ export async function readTabel(db: Kysely<Tables>, pemilik: Pemilik, own: Visib
   const [figures, mandate, pangkat, jabatan] = await Promise.all([
     readFigures(db, pemilik, visibility),
     unit === null ? readRegency(db, tahun, visibility) : readUnit(db, unit, tahun, visibility),
-    countPegawai(db, unit, 'pangkat_gol'),
-    countPegawai(db, unit, 'jenis_jabatan'),
+    countPegawai(db, unit, tahun, 'pangkat_gol'),
+    countPegawai(db, unit, tahun, 'jenis_jabatan'),
   ]);
   const { tujuan, perjanjian, money } = mandate;
   const { iku, efisiensi } = figures;

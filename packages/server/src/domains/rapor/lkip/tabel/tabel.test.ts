@@ -58,6 +58,28 @@ it('a unit’s people are counted by rank and by post, and their sum is everybod
     expect(tableOf(sections, kode).total?.at(-1)).toBe(formatMeasure(all?.n ?? -1));
 });
 
+it('the people of a report are those of the end of its year, with the rank of then, not those of today', async () => {
+  const total = async (tahun: number) => {
+    const answer = await ask(unitPath(OWN), 'dinkes', tahun);
+    return tableOf(answer.json().data, 'pegawai-pangkat').total?.at(-1);
+  };
+  const [before, later] = [await total(2024), await total(2025)];
+  const orang = (nip: string, nama: string, tmt: string) => sql`
+    insert into pegawai (peg_nip, peg_nama, pangkat_gol, jabatan, jenis_jabatan, satuan_kerja_id, status_asn, tmt_jabatan)
+    values (${nip}, ${nama}, 'Penata (III/c)', 'Pelaksana', 'pelaksana', ${OWN}, 'PNS', ${tmt})`;
+  await orang('199001012015011901', 'Uji Datang 2025', '2025-03-01').execute(server.db);
+  await orang('199001012015011902', 'Uji Pensiun 2025', '2020-01-01').execute(server.db);
+  await sql`update pegawai set berhenti_pada = '2025-09-01', alasan_berhenti = 'pensiun'
+    where peg_nip = '199001012015011902'`.execute(server.db);
+  const more = (text: string | number | null | undefined) =>
+    formatMeasure(Number(String(text).replaceAll('.', '')) + 1);
+  // One came in 2025, one left in it: each counts in the other year alone.
+  expect([await total(2024), await total(2025)]).toEqual([more(before), more(later)]);
+  await sql`delete from pegawai where peg_nip in ('199001012015011901', '199001012015011902')`.execute(
+    server.db,
+  );
+});
+
 interface Goal {
   sasaran: string;
   iku: string;

@@ -1,6 +1,6 @@
-import { JabatanSatuanKerja, type JabatanUnit, pejabatSementaraWords } from '@selaras/domain';
+import { dateWib, JabatanSatuanKerja, type JabatanUnit, pejabatSementaraWords } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables';
+import type { Tables } from '../tables';
 
 /** A holder of a post, as he signs: acting holders with "Plt." or "Plh.". */
 interface Pemegang {
@@ -9,7 +9,7 @@ interface Pemegang {
   readonly jenis: 'plt' | 'plh' | null;
 }
 
-/** The posts of units as they are held on a day. */
+/** The posts of units as they are held on a day, by people who work on it. */
 export interface JabatanTerisi {
   readonly jabatan: JabatanSatuanKerja;
   /** Name of a holder. */
@@ -28,13 +28,8 @@ export async function readJabatan(
     Omit<JabatanUnit, 'pemegang'> & { jabatan_nama: string; pemegang: Pemegang[] | null }
   >`
     select so.id, so.satuan_kerja_id, so.parent_id, so.level, so.jabatan_nama, (
-      select json_agg(json_build_object('nip', h.nip, 'nama', p.peg_nama, 'jenis', h.jenis) order by h.jenis nulls first)
-      from (
-        select so.pejabat_nip as nip, null as jenis where so.pejabat_nip is not null
-        union all
-        select s.nip, s.jenis from pejabat_sementara s
-        where s.struktur_organisasi_id = so.id and s.deleted_at is null and ${hariIni}::date between s.mulai and s.selesai
-      ) h join pegawai p on p.peg_nip = h.nip and p.deleted_at is null) as pemegang
+      select json_agg(json_build_object('nip', h.nip, 'nama', h.nama, 'jenis', h.jenis) order by h.jenis nulls first)
+      from pemegang_pada(${hariIni}::date) h where h.jabatan_id = so.id) as pemegang
     from struktur_organisasi so
     where so.satuan_kerja_id = any(${[...new Set(units)]}::bigint[]) and so.deleted_at is null
     order by so.level, so.id`.execute(db);
@@ -71,10 +66,15 @@ export async function unitsOfPemegang(
   hariIni: string,
 ): Promise<UnitPemegang[]> {
   const { rows } = await sql<UnitPemegang>`
-    select so.satuan_kerja_id as unit, bool_or(so.level = 1) as kepala from struktur_organisasi so
-    where so.deleted_at is null and (so.pejabat_nip = ${nip} or so.id in (
-      select s.struktur_organisasi_id from pejabat_sementara s
-      where s.nip = ${nip} and s.deleted_at is null and ${hariIni}::date between s.mulai and s.selesai))
-    group by so.satuan_kerja_id`.execute(db);
+    select h.satuan_kerja_id as unit, bool_or(h.level = 1) as kepala from pemegang_pada(${hariIni}::date) h
+    where h.nip = ${nip} group by h.satuan_kerja_id`.execute(db);
   return rows;
+}
+
+/** Whether the person behind an account holds a post today, or acts for its holder (Plt/Plh). */
+export async function isPemegang(db: Kysely<Tables>, userId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ ada: boolean }>`
+    select exists (select from users u join pemegang_pada(${dateWib(now)}::date) h on h.nip = u.peg_nip
+      where u.id = ${userId}) as ada`.execute(db);
+  return rows[0]?.ada ?? false;
 }

@@ -10,8 +10,9 @@ export interface StoredOrang extends OrangAkun {
 
 /** SQL: the employee behind the account `users` on the day of `now`; null for one that belongs to nobody. */
 export const orangAkun = (now: Date): RawBuilder<StoredOrang | null> => sql<StoredOrang | null>`(
-  select json_build_object('satuan_kerja_id', p.satuan_kerja_id, 'satuan_kerja_nama', s.satuan_kerja_nama,
-    'induk_id', s.parent_id, 'tmt_jabatan', p.tmt_jabatan, 'berhenti_pada', p.berhenti_pada,
+  select json_build_object('keadaan', p.keadaan, 'satuan_kerja_id', p.satuan_kerja_id,
+    'satuan_kerja_nama', s.satuan_kerja_nama, 'induk_id', s.parent_id, 'tmt_jabatan', p.mulai,
     'menjabat', exists (select from pejabat_sementara w where w.nip = p.peg_nip and w.deleted_at is null
       and w.satuan_kerja_id = users.satuan_kerja_id and ${dateWib(now)}::date between w.mulai and w.selesai))
-  from pegawai p join satuan_kerja s on s.satuan_kerja_id = p.satuan_kerja_id where p.peg_nip = users.peg_nip)`;
+  from orang_pada(users.peg_nip, ${dateWib(now)}::date) p
+  join satuan_kerja s on s.satuan_kerja_id = p.satuan_kerja_id)`;
