@@ -4,7 +4,10 @@ import { type RoleName, roleNames, unitRoles } from '@selaras/roles';
 /** An entry as the specification narrows it inside its group; a bare path is for everybody who sees the group. */
 type SpecifiedEntry =
   | string
-  | ({ readonly path: string } & Pick<MenuEntry, 'roles' | 'exceptRoles' | 'onlyYear' | 'newTab'>);
+  | ({ readonly path: string } & Pick<
+      MenuEntry,
+      'roles' | 'exceptRoles' | 'onlyYear' | 'newTab' | 'forHolders'
+    >);
 
 interface SpecifiedGroup {
   readonly group: string;
@@ -90,7 +93,7 @@ const sidebar: readonly SpecifiedGroup[] = [
       '/tim-kerja',
       '/tim-kerja/beban',
       // Beyond the specified routes: what waits for the administrator, and for who holds a post (decision 138).
-      onlySuper('/tim-kerja/persetujuan'),
+      { path: '/tim-kerja/persetujuan', roles: [...unitRoles], forHolders: true },
       ...root('pegawai skp').map(onlyUnits),
     ],
   },
@@ -142,17 +145,26 @@ const publik: readonly SpecifiedGroup[] = [
 const pathOf = (entry: SpecifiedEntry) => (typeof entry === 'string' ? entry : entry.path);
 const narrowing = (entry: SpecifiedEntry) => (typeof entry === 'string' ? {} : entry);
 
-function isShown(entry: SpecifiedEntry, role: RoleName, tahun: number): boolean {
-  const { roles, exceptRoles, onlyYear } = narrowing(entry) as Partial<MenuEntry>;
+interface Reader {
+  readonly role: RoleName;
+  readonly tahun: number;
+  readonly menjabat: boolean;
+}
+
+function isShown(entry: SpecifiedEntry, { role, tahun, menjabat }: Reader): boolean {
+  const { roles, exceptRoles, onlyYear, forHolders } = narrowing(entry) as Partial<MenuEntry>;
   if (onlyYear !== undefined && onlyYear !== tahun) return false;
+  if (forHolders && !menjabat && role !== 'super') return false;
   return (roles?.includes(role) ?? true) && !exceptRoles?.includes(role);
 }
 
-/** Paths that the sidebar of a role must list in this year, in order, if all pages existed. */
-export function specifiedMenu(role: RoleName, tahun: number): string[] {
+/** Paths that the sidebar of a role must list in this year, in order, if all pages existed; `menjabat`: he holds a post. */
+export function specifiedMenu(role: RoleName, tahun: number, menjabat = false): string[] {
   return sidebar
     .filter(({ roles }) => roles.includes(role))
-    .flatMap(({ entries }) => entries.filter((entry) => isShown(entry, role, tahun)).map(pathOf));
+    .flatMap(({ entries }) =>
+      entries.filter((entry) => isShown(entry, { role, tahun, menjabat })).map(pathOf),
+    );
 }
 
 /** Paths of the public area's menu, in order, if all pages existed. */

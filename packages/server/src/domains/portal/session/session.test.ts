@@ -51,6 +51,7 @@ describe('POST /api/login', () => {
         role_id: roleIds.perangkat_daerah,
         satuan_kerja_id: 1012,
         satuan_kerja_nama: 'Dinas Kesehatan',
+        menjabat: true,
       },
     });
   });
