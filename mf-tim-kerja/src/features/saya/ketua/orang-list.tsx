@@ -1,7 +1,8 @@
-import type { TimSayaDetail } from '@selaras/contracts';
+import type { BagianLangkah, TimSayaDetail } from '@selaras/contracts';
 import { jumlahBagian } from '@selaras/domain';
 import { Badge, ProgressBar, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
+import { TertinggalBadge } from '../tertinggal-badge';
 
 const People = styled.ul`
   display: grid;
@@ -44,7 +45,7 @@ export function OrangList({ tim, triwulan }: { tim: TimSayaDetail; triwulan: num
           <li key={nip}>
             <span>
               <strong>{nama}</strong> {ketua && <Badge tone="brand">Ketua</Badge>}{' '}
-              {bagian.some((one) => one.tertinggal) && <Badge tone="danger">Tertinggal</Badge>}
+              <TertinggalBadge tertinggal={behindIn(bagian)} triwulan={triwulan} />
             </span>
             <Post>
               {jabatan} · {satuan_kerja_nama}
@@ -59,3 +60,6 @@ export function OrangList({ tim, triwulan }: { tim: TimSayaDetail; triwulan: num
     </People>
   );
 }
+
+const behindIn = (bagian: readonly BagianLangkah[]): number[] =>
+  [...new Set(bagian.flatMap(({ triwulan_tertinggal }) => triwulan_tertinggal))].sort();

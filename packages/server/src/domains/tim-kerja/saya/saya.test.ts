@@ -276,6 +276,12 @@ it('parts follow the step when its unit changes its targets', async () => {
 });
 
 describe('a report', () => {
+  beforeAll(async () => {
+    const { bagian_id: id } = await own();
+    // Only where something is expected of him he reports a figure.
+    await sql`update langkah_aksi_anggota set target_tw1 = 4, target_tw2 = 4 where id = ${id}`.execute(test.db);
+  });
+
   it('is entered by the member himself, with evidence, over what he read', async () => {
     const { body } = await client('anggota_tim').get('/tim-saya/anggota');
     expect(timSayaCalls.getAnggota.answer?.parse(body)).toEqual(body);
