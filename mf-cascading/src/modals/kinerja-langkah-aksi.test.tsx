@@ -23,6 +23,14 @@ describe('Kinerja Langkah Aksi', () => {
     expect(asked[0]?.params).toEqual({ kinerjaProgramId: card?.kinerjaProgramId });
   });
 
+  it('shows what a step has reached of its year, where the back end tells it', async () => {
+    const reached = { ...step, target: 4, realisasi: 2 };
+    openModal('langkah-aksi', 4, { data: { kinerjaLangkahAksi: [reached] } });
+    const modal = await shownModal();
+    expect(await modal.findByText('2 dokumen')).toBeVisible();
+    expect(modal.getByText(/dari target 4 dokumen/)).toBeVisible();
+  });
+
   it('of a sub-activity asks for its programme as specified, and shows the steps of the sub-activity only', async () => {
     const { kinerja_sub_kegiatan_id: _, ...specified } = step;
     const other = { ...specified, id: 5, sasaran: 'Langkah sub kegiatan lain' };

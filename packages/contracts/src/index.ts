@@ -1,4 +1,5 @@
 export { type Act, actsOf } from './act';
+export type { AsalAngkaLangkah } from './asal-angka/asal-angka';
 export { type BidangPerencanaan, bidangPerencanaan } from './bidang';
 export {
   type AnswerOf,

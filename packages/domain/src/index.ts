@@ -412,12 +412,25 @@ export {
 export { masalahTargetAnggota, splitYear } from './tim-kerja/pembagian/split-year';
 export { type BagianOrang, completeTo, transfer } from './tim-kerja/pembagian/transfer';
 export {
+  type AngkaLangkah,
+  type AngkaTriwulan,
+  type AsalAngka,
+  angkaLangkah,
+  asalBerlaku,
+  bolehDilaporkan,
+  type KeadaanAngka,
+  type LaporanBagian,
+  melebihiTarget,
+} from './tim-kerja/realisasi/angka-langkah';
+export { type AsalLaporan, kalimatAsal } from './tim-kerja/realisasi/kalimat-asal';
+export {
   type Jawaban,
   type KeadaanRealisasi,
   keadaanRealisasi,
   keadaanRealisasiOf,
   keadaanRealisasiWords,
   tertinggal,
+  triwulanTertinggal,
 } from './tim-kerja/realisasi/realisasi';
 export {
   isTerlambatDiputus,

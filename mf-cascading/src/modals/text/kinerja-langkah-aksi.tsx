@@ -68,7 +68,7 @@ export function KinerjaLangkahAksi({ model, box, card, level, tahun }: NodeModal
 }
 
 function Step({ step }: { step: KinerjaLangkahAksiRow }) {
-  const { sasaran, indikator, satuan, tim_kerja_anggota } = step;
+  const { sasaran, indikator, satuan, target, realisasi, tim_kerja_anggota } = step;
   return (
     <li>
       <Level>Tingkat 6 · Langkah aksi</Level>
@@ -77,6 +77,12 @@ function Step({ step }: { step: KinerjaLangkahAksiRow }) {
         {indikator}
         {satuan !== null && ` (${satuan})`}
       </p>
+      {realisasi !== undefined && (
+        <p>
+          Realisasi <b>{withUnit(realisasi, satuan)}</b>
+          {target != null && ` dari target ${withUnit(target, satuan)}`}
+        </p>
+      )}
       <Members aria-label={`Anggota yang mengerjakan: ${sasaran}`}>
         {tim_kerja_anggota.length === 0 && <li>Tidak ada data</li>}
         {tim_kerja_anggota.map((anggota) => (

@@ -1,5 +1,5 @@
 import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
-import { allTriwulan, capaianOf, statusCapaianOf, triwulanWord } from '@selaras/domain';
+import { allTriwulan, capaianOf, kalimatAsal, statusCapaianOf, triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
@@ -52,6 +52,11 @@ export const detail = defineDetail<LangkahAksiRow>({
             `${triwulanWord(row.penyebab_kegagalan.triwulan)}: ${row.penyebab_kegagalan.penyebab}`,
           wide: true,
         },
+        ...row.asal_realisasi.map((asal) => ({
+          term: `Realisasi ${triwulanWord(asal.triwulan)}`,
+          value: kalimatAsal(asal),
+          wide: true,
+        })),
       ],
     },
     {

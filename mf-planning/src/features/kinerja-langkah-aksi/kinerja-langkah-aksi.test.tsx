@@ -41,6 +41,13 @@ const kunjungan: LangkahAksiRow = {
     },
   ],
   tim: [{ id: 12, nama: 'Tim Kesehatan Keluarga' }],
+  asal_realisasi: [
+    {
+      triwulan: 2,
+      sebelum: null,
+      laporan: [{ nama: 'Rina Hapsari', nilai: 15, oleh: 'Budi Santoso', pada: '2025-06-28T03:00:00Z' }],
+    },
+  ],
 };
 
 function fakeLangkahAksi(kunci: Kunci = openKunci) {
@@ -110,6 +117,9 @@ describe('action steps', () => {
     expect(screen.getByText('1.02.02.2.02.0001 Pelayanan ibu hamil')).toBeInTheDocument();
     expect(screen.getByText('Tim Kesehatan Keluarga')).toBeInTheDocument();
     expect(screen.getByText(/75%/)).toBeInTheDocument();
+    expect(
+      screen.getByText('Dari laporan Rina Hapsari (15), dikonfirmasi Budi Santoso pada 28 Juni 2025.'),
+    ).toBeInTheDocument();
     const member = within(await screen.findByRole('table', { name: 'Anggota tim' }));
     const row = member.getByRole('row', { name: /Rina Hapsari/ });
     expect(row).toHaveTextContent(NIP_LAMA);

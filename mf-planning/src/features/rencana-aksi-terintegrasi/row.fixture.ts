@@ -26,6 +26,7 @@ const nothing = {
   pengampu_nama: null,
   perbaikan: false,
   bukti: [],
+  asal_realisasi: [],
 };
 
 const levels = {

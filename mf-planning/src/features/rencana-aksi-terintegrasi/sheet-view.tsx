@@ -24,6 +24,7 @@ import { Paperclip, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { planLock } from '../../resource/plan-lock';
+import { asalOf } from './asal-sel';
 import { closedReason } from './cell-lock';
 import { type Baris, keyOf, type PlanRowKey, rowModel } from './row';
 import { codeOf, rowDrawing } from './row-drawing';
@@ -159,13 +160,14 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
             saver={saver}
             heading={codeOf(row)}
             tools={
-              column?.kind === 'drawn' &&
-              row.tingkat === 'kinerja-langkah-aksi' && (
+              column?.kind === 'drawn' && row.tingkat === 'kinerja-langkah-aksi' ? (
                 <div>
                   <Button size="small" icon={<Paperclip size={14} />} onClick={() => model.edit(null)}>
                     Buka bukti
                   </Button>
                 </div>
+              ) : (
+                !queue.has(keyOf(row)) && asalOf(row, column)
               )
             }
             failureTools={

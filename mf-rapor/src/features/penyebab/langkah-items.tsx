@@ -1,5 +1,5 @@
 import type { KinerjaRapor, LangkahPerbaikanRow, PenyebabKegagalan } from '@selaras/contracts';
-import { formatRupiah } from '@selaras/domain';
+import { formatRupiah, kalimatAsal, triwulanWord } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
@@ -65,6 +65,11 @@ export const LangkahItems = ({
           <KeadaanBadge keadaan={one.keadaan} />
         </Head>
         <Facts>{factsOf(one)}</Facts>
+        {one.asal_realisasi.map((asal) => (
+          <Facts key={asal.triwulan}>
+            Realisasi {triwulanWord(asal.triwulan)}: {kalimatAsal(asal)}
+          </Facts>
+        ))}
         <LangkahTools kinerja={kinerja} penyebab={penyebab} langkah={one} />
       </Item>
     ))}

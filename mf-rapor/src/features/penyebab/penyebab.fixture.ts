@@ -17,6 +17,13 @@ export const langkahKader: LangkahBerlampiran = {
       berkas: { id: 91, nama: 'daftar-hadir.pdf', jenis: 'application/pdf', ukuran: 120_000 },
     },
   ],
+  asal_realisasi: [
+    {
+      triwulan: 2,
+      sebelum: null,
+      laporan: [{ nama: 'Sari Wulandari', nilai: 4, oleh: 'Budi Santoso', pada: '2025-06-28T03:00:00Z' }],
+    },
+  ],
   keadaan: 'dikerjakan',
 };
 

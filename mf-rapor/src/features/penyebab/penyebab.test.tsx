@@ -56,9 +56,19 @@ const langkahBaris: LangkahRow = {
   penyebab_kegagalan: { id: 51, triwulan: 1, penyebab: 'Kader belum terlatih' },
   anggota: [],
   tim: [],
+  asal_realisasi: [],
 };
 
 describe('why a target was missed', () => {
+  it('of a repair step tells whose confirmed reports its figure comes from', async () => {
+    await open();
+    expect(
+      await screen.findByText(
+        'Realisasi TW 2: Dari laporan Sari Wulandari (4), dikonfirmasi Budi Santoso pada 28 Juni 2025.',
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('shows cause, failed success factor, repair steps, and the same work over the years', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'Kader belum terlatih' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type {
+  AngkaLangkahTim,
   BagianLangkah,
   LangkahSaya,
   LangkahTim,
@@ -26,6 +27,7 @@ export const realisasi = (fields: Partial<RealisasiAnggota> = {}): RealisasiAngg
   uraian: null,
   keadaan: 'belum',
   catatan: null,
+  dijawab: null,
   bukti: [],
   ...fields,
 });
@@ -41,11 +43,13 @@ export const langkahSaya = (
   tim: ['Tim Kerja Kesehatan Masyarakat'],
   satuan_kerja,
   tertinggal: false,
+  triwulan_tertinggal: [],
   triwulan: year(fields).map((one) => ({ tertutup: null, ...one, ...fields, triwulan: one.triwulan })),
 });
 
 export const saya = (...rows: LangkahSaya[]): TimAnggotaSaya => ({
   nama: 'Siti Rahma',
+  triwulan_berakhir: 0,
   tim: [
     {
       id: 3,
@@ -69,7 +73,18 @@ export const bagian = (fields: Partial<RealisasiAnggota> = {}): BagianLangkah =>
   disetujui: true,
   diputus: true,
   tertinggal: false,
+  triwulan_tertinggal: [],
   triwulan: year(fields),
+});
+
+export const angka = (fields: Partial<AngkaLangkahTim> = {}): AngkaLangkahTim => ({
+  triwulan: 1,
+  realisasi: null,
+  laporan: null,
+  keadaan: 'kosong',
+  asal: null,
+  tertutup: null,
+  ...fields,
 });
 
 export const langkahTim = (fields: Partial<LangkahTim> = {}): LangkahTim => ({
@@ -77,6 +92,7 @@ export const langkahTim = (fields: Partial<LangkahTim> = {}): LangkahTim => ({
   versi: 4,
   target: [2, 2, 2, 2],
   bagian: [bagian()],
+  angka: allTriwulan.map((triwulan) => angka({ triwulan })),
   tidak_dibagi: null,
   tertutup: [null, null, null, null],
   ...fields,

@@ -4,7 +4,10 @@ import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sayaEndpoints, sayaQueries } from './saya-queries';
 
-/** Answers reports of a team’s people; whatever came of it, the team is read anew. */
+/**
+ * Answers reports of a team’s people. Plan, report card and displays show the figures that it moves: whatever came of it,
+ * all that was read is read anew.
+ */
 export function usePutuskan(timId: number) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -30,7 +33,7 @@ export function usePutuskan(timId: number) {
         tone: 'success',
         title: data.keadaan === 'dikonfirmasi' ? 'Realisasi dikonfirmasi' : 'Realisasi dikembalikan',
       }),
-    onSettled: () => invalidate(queries, { queryKey: sayaQueries.all }),
+    onSettled: () => invalidate(queries),
   });
 }
 

@@ -130,6 +130,9 @@ const kinerjaLangkahAksiRow = z.object({
   satuan: nullableText,
   kinerja_sub_kegiatan_id: z.number(),
   sub_kegiatan: nama,
+  /** Of the year, its quarters together; a back end that has only the specification's fields leaves them out. */
+  target: nullableNumber.optional(),
+  realisasi: nullableNumber.optional(),
   tim_kerja_anggota: z.array(
     z.object({
       id: z.number(),

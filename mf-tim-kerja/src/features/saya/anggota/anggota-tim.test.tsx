@@ -16,6 +16,7 @@ const server =
   ) =>
   (request: SentRequest): FakeAnswer =>
     request.method === 'GET' ? { data: { data } } : onWrite(request);
+const BUKTI = { id: 1, berkas: { id: 2, nama: 'foto.jpg', jenis: 'image/jpeg', ukuran: 1000 } };
 const field = () => screen.findByRole('textbox', { name: /Realisasi TW 1/ });
 
 describe('the steps of a member', () => {
@@ -36,6 +37,31 @@ describe('the steps of a member', () => {
       },
     ]);
     expect(screen.getByText('Menunggu jawaban')).toBeInTheDocument();
+  });
+
+  it('are not behind any more once 2 of 2 are there, before anything is read anew', async () => {
+    const stored = realisasi({ realisasi: 2, keadaan: 'diajukan', versi: 1 });
+    const behind = { ...langkahSaya(), tertinggal: true, triwulan_tertinggal: [1] };
+    const { user } = await openPage(
+      PAGE,
+      server({ ...saya(behind), triwulan_berakhir: 1 }, () => ({ data: { data: stored } })),
+    );
+    expect(await screen.findByText('Tertinggal')).toBeInTheDocument();
+    await user.type(await field(), '2');
+    await waitFor(() => expect(screen.queryByText('Tertinggal')).not.toBeInTheDocument());
+  });
+
+  it('say when a figure is above its target', async () => {
+    const { user } = await openPage(PAGE, server(saya(langkahSaya({ target: 1 }))));
+    await user.type(await field(), '5');
+    expect(await screen.findByText(/Lebih dari target/)).toBeInTheDocument();
+  });
+
+  it('without a target take no figure', async () => {
+    const rows = saya(langkahSaya({ target: null, bukti: [BUKTI] }));
+    await openPage(PAGE, server(rows));
+    expect(await screen.findByText(/^Anda tidak punya target pada TW 1/)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /Realisasi TW 1/ })).not.toBeInTheDocument();
   });
 
   it('are not left without a question while a photograph of them is on its way', async () => {
@@ -149,7 +175,7 @@ describe('the steps of a member', () => {
   });
 
   it('are none for an account of no employee, and none in a quarter without work', async () => {
-    await openPage(PAGE, server({ nama: null, tim: [], langkah: [] }), unitStaff);
+    await openPage(PAGE, server({ nama: null, triwulan_berakhir: 0, tim: [], langkah: [] }), unitStaff);
     expect(await screen.findByText('Akun ini belum terhubung dengan pegawai.')).toBeInTheDocument();
   });
 

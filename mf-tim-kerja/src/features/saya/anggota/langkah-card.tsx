@@ -1,9 +1,17 @@
 import type { LangkahSaya, RealisasiAnggota } from '@selaras/contracts';
-import { EMPTY_VALUE, formatMeasure, triwulanWord } from '@selaras/domain';
+import {
+  bolehDilaporkan,
+  EMPTY_VALUE,
+  formatDate,
+  formatMeasure,
+  melebihiTarget,
+  triwulanWord,
+} from '@selaras/domain';
 import { type SaveQueue, type Saver, withEdit } from '@selaras/sheet';
-import { Badge, Card, NumberField, Stack, space, TextAreaField, tokens } from '@selaras/ui';
+import { Card, NumberField, Stack, space, TextAreaField, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { KeadaanRealisasiBadge } from '../keadaan-badge';
+import { TertinggalBadge } from '../tertinggal-badge';
 import { BuktiLaporan } from './bukti-laporan';
 import { laporanModel } from './laporan-model';
 import { TandaSimpan } from './tanda-simpan';
@@ -38,6 +46,9 @@ export function LangkahCard({ langkah, quarter, queue, saver }: LangkahCardProps
   const shown = withEdit<RealisasiAnggota>(laporanModel, quarter, edit);
   const terbuka = quarter.tertutup === null && quarter.keadaan !== 'dikonfirmasi';
   const tw = triwulanWord(quarter.triwulan);
+  const tanpaTarget = !bolehDilaporkan(quarter);
+  // Of a quarter without a target a figure from before is taken back, and none is added.
+  const berangka = !tanpaTarget || shown.realisasi !== null || quarter.realisasi !== null;
   return (
     <Card
       headingLevel={2}
@@ -48,7 +59,7 @@ export function LangkahCard({ langkah, quarter, queue, saver }: LangkahCardProps
       actions={
         <Marks>
           <KeadaanRealisasiBadge keadaan={quarter.keadaan} />
-          {langkah.tertinggal && <Badge tone="danger">Tertinggal</Badge>}
+          <TertinggalBadge tertinggal={langkah.triwulan_tertinggal} triwulan={quarter.triwulan} />
         </Marks>
       }
     >
@@ -60,14 +71,22 @@ export function LangkahCard({ langkah, quarter, queue, saver }: LangkahCardProps
         {quarter.catatan !== null && <Answer>Jawaban: {quarter.catatan}</Answer>}
         {terbuka ? (
           <>
-            <NumberField
-              label={`Realisasi ${tw}`}
-              required={false}
-              inputMode="decimal"
-              value={shown.realisasi}
-              {...(satuan !== null && { unit: satuan })}
-              onChange={(realisasi) => saver.type([[quarter, { realisasi }]])}
-            />
+            {tanpaTarget && (
+              <p>Anda tidak punya target pada {tw}, sehingga tidak ada angka yang dilaporkan.</p>
+            )}
+            {berangka && (
+              <NumberField
+                label={`Realisasi ${tw}`}
+                required={false}
+                inputMode="decimal"
+                value={shown.realisasi}
+                {...(satuan !== null && { unit: satuan })}
+                {...(melebihiTarget({ target: quarter.target, realisasi: shown.realisasi }) && {
+                  help: 'Lebih dari target. Ketua tim diberi tahu sebelum mengonfirmasi.',
+                })}
+                onChange={(realisasi) => saver.type([[quarter, { realisasi }]])}
+              />
+            )}
             <TextAreaField
               label="Yang dikerjakan"
               required={false}
@@ -87,7 +106,7 @@ export function LangkahCard({ langkah, quarter, queue, saver }: LangkahCardProps
             {quarter.uraian !== null && <p>{quarter.uraian}</p>}
             <p>
               {quarter.keadaan === 'dikonfirmasi'
-                ? 'Sudah dikonfirmasi. Minta yang mengonfirmasi mengembalikannya bila perlu diubah.'
+                ? `Sudah dikonfirmasi${olehOf(quarter)}. Minta yang mengonfirmasi mengembalikannya bila perlu diubah.`
                 : quarter.tertutup}
             </p>
           </>
@@ -98,3 +117,6 @@ export function LangkahCard({ langkah, quarter, queue, saver }: LangkahCardProps
     </Card>
   );
 }
+
+const olehOf = ({ dijawab }: Pick<Quarter, 'dijawab'>): string =>
+  dijawab === null ? '' : ` ${dijawab.oleh} pada ${formatDate(dijawab.pada)}`;

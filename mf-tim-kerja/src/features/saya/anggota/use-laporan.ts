@@ -1,5 +1,6 @@
 import { apiClient, invalidate, rowEtag } from '@selaras/api-client';
-import type { AnswerOf, RealisasiAnggota, timSayaCalls } from '@selaras/contracts';
+import type { AnswerOf, LangkahSaya, RealisasiAnggota, timSayaCalls } from '@selaras/contracts';
+import { type Triwulan, triwulanTertinggal } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { type RowKey, type RowValues, useSaver } from '@selaras/sheet';
 import { draftKey } from '@selaras/ui';
@@ -25,17 +26,25 @@ export function showLaporan(queries: QueryClient, row: RealisasiAnggota): void {
             ...before.data,
             langkah: before.data.langkah.map((langkah) =>
               langkah.bagian_id === row.bagian_id
-                ? {
-                    ...langkah,
-                    triwulan: langkah.triwulan.map((one) =>
-                      one.triwulan === row.triwulan ? { ...row, tertutup: one.tertutup } : one,
-                    ),
-                  }
+                ? withRow(langkah, row, before.data.triwulan_berakhir)
                 : langkah,
             ),
           },
         },
   );
+}
+
+/** A step with one of its quarters as it is now; who caught up is behind no more. */
+function withRow(langkah: LangkahSaya, row: RealisasiAnggota, over: number): LangkahSaya {
+  const triwulan = langkah.triwulan.map((one) =>
+    one.triwulan === row.triwulan ? { ...row, tertutup: one.tertutup } : one,
+  );
+  const triwulan_tertinggal = triwulanTertinggal(
+    triwulan.map(({ target }) => target),
+    triwulan.map(({ realisasi }) => realisasi),
+    over as 0 | Triwulan,
+  );
+  return { ...langkah, triwulan, triwulan_tertinggal, tertinggal: triwulan_tertinggal.length > 0 };
 }
 
 /** Sends what is typed quarter by quarter; what the server does not have yet lies in this browser. */

@@ -3,7 +3,7 @@ import type { TimSayaDetail } from '@selaras/contracts';
 import { writes } from '@selaras/resource/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { openPage } from '../../../testing/open-page';
-import { BUDI, bagian, langkahTim, realisasi, SITI, tim } from '../saya.fixture';
+import { angka, BUDI, bagian, langkahTim, realisasi, SITI, tim } from '../saya.fixture';
 
 const PAGE = '/tim-saya/ketua-tim-detail/3?tw=1';
 const reported = { realisasi: 2, keadaan: 'diajukan', versi: 3, uraian: 'Rapat di Pustu' } as const;
@@ -77,6 +77,96 @@ describe('a report', () => {
     expect(await screen.findByText('Rapat di Pustu')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Konfirmasi/ })).not.toBeInTheDocument();
   });
+});
+
+const asal = {
+  triwulan: 1,
+  sebelum: 4,
+  laporan: [{ nama: 'Siti Rahma', nilai: 2, oleh: 'Budi Santoso', pada: '2025-04-01T03:00:00Z' }],
+};
+const withAngka = (
+  first: Parameters<typeof angka>[0],
+  part = bagian({ ...reported, keadaan: 'dikonfirmasi' }),
+) =>
+  tim(langkahTim({ bagian: [part], angka: [1, 2, 3, 4].map((triwulan) => angka({ triwulan, ...first })) }));
+const nothing = () => ({ data: {} });
+
+describe('the figure of a step', () => {
+  it.each<[string, Parameters<typeof angka>[0], string]>([
+    [
+      'tells whose reports it comes from',
+      { realisasi: 2, keadaan: 'masuk', asal },
+      'Dari laporan Siti Rahma (2), dikonfirmasi Budi Santoso pada 1 April 2025. Sebelumnya satuan kerja menulis 4.',
+    ],
+    ['tells that its unit wrote it', { realisasi: 4 }, 'Ditulis satuan kerja.'],
+    [
+      'tells that reports are not all there',
+      { realisasi: 4, laporan: 2, keadaan: 'belum-lengkap' },
+      'Laporan yang dikonfirmasi baru berjumlah 2. Angka satuan kerja tetap sampai semua laporan dikonfirmasi.',
+    ],
+    [
+      'tells that it was written otherwise since',
+      { realisasi: 5, laporan: 2, keadaan: 'belum-masuk' },
+      'Laporan yang dikonfirmasi berjumlah 2; angka langkah ditulis lain sesudahnya.',
+    ],
+    [
+      'tells that other units cannot be added up',
+      { keadaan: 'satuan-lain' },
+      'Bagian anggota diukur dengan satuan lain, sehingga realisasi langkah diisi satuan kerja.',
+    ],
+  ])('%s', async (_, first, text) => {
+    await openPage(PAGE, server(withAngka(first), nothing));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('that the reports are not in gets them by a button', async () => {
+    const done = realisasi({ ...reported, keadaan: 'dikonfirmasi' });
+    const { user, sent } = await openPage(
+      PAGE,
+      server(withAngka({ realisasi: 5, laporan: 2, keadaan: 'belum-masuk' }), () => ({
+        data: { data: done },
+      })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Masukkan laporan Siti Rahma ke langkah' }));
+    expect(await screen.findByText('Realisasi dikonfirmasi')).toBeInTheDocument();
+    expect(writes(sent)).toMatchObject([{ body: { putusan: 'dikonfirmasi', realisasi: 2 } }]);
+  });
+
+  it('of a closed quarter says that the report waits, and has no buttons', async () => {
+    const tertutup = 'Batas waktu pengisian TW 1 (10 April 2025) sudah lewat.';
+    await openPage(PAGE, server(withAngka({ tertutup }, bagian(reported)), nothing));
+    expect(await screen.findByText(tertutup)).toBeInTheDocument();
+    expect(screen.getByText(/^Laporan ini menunggu: TW 1 sudah ditutup/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Konfirmasi|Kembalikan/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a report above its target', () => {
+  it('is marked, and asked about before it is confirmed', async () => {
+    const much = { ...reported, realisasi: 5, target: 1 };
+    const { user, sent } = await openPage(
+      PAGE,
+      server(tim(langkahTim({ bagian: [bagian(much)] })), () => ({
+        data: { data: realisasi({ ...much, keadaan: 'dikonfirmasi' }) },
+      })),
+    );
+    expect(await screen.findByText('Melebihi target')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Konfirmasi Siti Rahma' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/Siti Rahma melaporkan 5 dari target 1 kali/)).toBeInTheDocument();
+    expect(writes(sent)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Tetap konfirmasi' }));
+    expect(await screen.findByText('Realisasi dikonfirmasi')).toBeInTheDocument();
+    expect(writes(sent)).toMatchObject([{ body: { putusan: 'dikonfirmasi', realisasi: 5 } }]);
+  });
+});
+
+it('a quarter of which 2 of 2 are there is not behind, and says which other one is', async () => {
+  const part = { ...bagian(reported), tertinggal: true, triwulan_tertinggal: [2] };
+  await openPage(PAGE, server(tim(langkahTim({ bagian: [part] })), nothing));
+  expect(await screen.findByText('2 dari 2 kali')).toBeInTheDocument();
+  expect(screen.getAllByText('Kurang di TW 2')).not.toHaveLength(0);
+  expect(screen.queryByText('Tertinggal', { selector: 'li *' })).not.toBeInTheDocument();
 });
 
 describe('distribution', () => {

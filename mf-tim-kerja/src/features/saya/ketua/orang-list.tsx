@@ -1,8 +1,9 @@
-import type { TimSayaDetail } from '@selaras/contracts';
+import type { BagianLangkah, TimSayaDetail } from '@selaras/contracts';
 import { jumlahBagian } from '@selaras/domain';
 import { Badge, ProgressBar, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { BerhentiMark } from '../../../anggota/berhenti-mark';
+import { TertinggalBadge } from '../tertinggal-badge';
 
 const People = styled.ul`
   display: grid;
@@ -45,7 +46,7 @@ export function OrangList({ tim, triwulan }: { tim: TimSayaDetail; triwulan: num
           <li key={nip}>
             <span>
               <strong>{nama}</strong> {ketua && <Badge tone="brand">Ketua</Badge>}{' '}
-              {bagian.some((one) => one.tertinggal) && <Badge tone="danger">Tertinggal</Badge>}{' '}
+              <TertinggalBadge tertinggal={behindIn(bagian)} triwulan={triwulan} />{' '}
               <BerhentiMark pada={berhenti_pada} />
             </span>
             <Post>
@@ -61,3 +62,6 @@ export function OrangList({ tim, triwulan }: { tim: TimSayaDetail; triwulan: num
     </People>
   );
 }
+
+const behindIn = (bagian: readonly BagianLangkah[]): number[] =>
+  [...new Set(bagian.flatMap(({ triwulan_tertinggal }) => triwulan_tertinggal))].sort();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asalAngkaSchema } from '../../asal-angka/asal-angka';
 import { bodyShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
@@ -39,7 +40,11 @@ const row = {
 
 /** Action step below a sub-activity with the team members that carry it (domain §2, §6). */
 export const kinerjaLangkahAksiCalls = resourceCalls(kinerjaLangkahAksiEntity, {
-  row,
+  row: {
+    ...row,
+    /** Quarters whose figure confirmed reports wrote; the others were written by the unit. */
+    asal_realisasi: z.array(asalAngkaSchema),
+  },
   listRow: row,
   body: z.object({
     ...bodyShape(kinerjaLangkahAksiEntity.fields),

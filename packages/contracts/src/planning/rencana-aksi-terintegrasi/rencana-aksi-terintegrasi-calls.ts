@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asalAngkaSchema } from '../../asal-angka/asal-angka';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
 import { idSchema } from '../../paging';
@@ -42,6 +43,8 @@ const baris = z.object({
   perbaikan: z.boolean(),
   /** Evidence, of action steps only. */
   bukti: z.array(bukti),
+  /** Quarters of an action step whose figure confirmed reports wrote. */
+  asal_realisasi: z.array(asalAngkaSchema),
 });
 export type TerintegrasiRow = z.infer<typeof baris>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asalAngkaSchema } from '../../asal-angka/asal-angka';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
 import { idSchema, pageOf, pageQuery } from '../../paging';
@@ -43,6 +44,8 @@ export type LangkahPerbaikanRow = z.infer<typeof langkah>;
 /** A step with its evidence, which is attached and taken away as that of every action step is. */
 const langkahBerlampiran = langkah.extend({
   lampiran: z.array(z.object({ id: z.number().int(), triwulan: z.number().int(), berkas: fileSchema })),
+  /** Quarters whose figure confirmed reports wrote. */
+  asal_realisasi: z.array(asalAngkaSchema),
 });
 export type LangkahBerlampiran = z.infer<typeof langkahBerlampiran>;
 

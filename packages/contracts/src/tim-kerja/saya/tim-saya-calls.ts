@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asalAngkaSchema } from '../../asal-angka/asal-angka';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
 import { idSchema } from '../../paging';
@@ -34,6 +35,8 @@ const realisasi = z.object({
   keadaan: z.enum(['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi']),
   /** What the leader answered last. */
   catatan: z.string().nullable(),
+  /** Who answered the figure as it is, by name, and when (ISO 8601); null: it waits. */
+  dijawab: z.object({ oleh: z.string(), pada: z.string() }).nullable(),
   bukti: z.array(z.object({ id: z.number().int(), berkas: fileSchema })),
 });
 export type RealisasiAnggota = z.infer<typeof realisasi>;
@@ -47,6 +50,8 @@ const bagian = z.object({
   /** Whether the reader answers what he reports: nobody answers his own report. */
   diputus: z.boolean(),
   tertinggal: z.boolean(),
+  /** Quarters that keep him behind. */
+  triwulan_tertinggal: z.array(z.number().int()),
   triwulan: z.array(realisasi).length(4),
 });
 export type BagianLangkah = z.infer<typeof bagian>;
@@ -59,12 +64,29 @@ const langkahDasar = {
   sub_kegiatan: z.string().nullable(),
 };
 
+/** A quarter of a step: its figure, and what confirmed reports are to it (decision 135). */
+const angka = z.object({
+  triwulan: z.number().int().min(1).max(4),
+  /** The step's own figure, which all other pages show. */
+  realisasi: z.number().nullable(),
+  /** What confirmed reports come to; null without any that can be added up. */
+  laporan: z.number().nullable(),
+  /** `belum-masuk`: confirming one of them again carries them in. */
+  keadaan: z.enum(['kosong', 'masuk', 'belum-masuk', 'belum-lengkap', 'satuan-lain']),
+  /** null: the figure was written by its unit. */
+  asal: asalAngkaSchema.nullable(),
+  /** Why neither reports nor answers are taken, in words; null: the quarter is open. */
+  tertutup: z.string().nullable(),
+});
+export type AngkaLangkahTim = z.infer<typeof angka>;
+
 const langkahTim = z.object({
   ...langkahDasar,
   /** Version of the step: its distribution is written over it with `If-Match`. */
   versi: z.number().int(),
   target: perTriwulan,
   bagian: z.array(bagian),
+  angka: z.array(angka).length(4),
   /** Why the reader may not distribute it now, in words; null: he may. */
   tidak_dibagi: z.string().nullable(),
   /** For each quarter why its parts stay as they are, in words: it is over, or reports of it were confirmed; null: open. */
@@ -121,6 +143,8 @@ const langkahSaya = z.object({
   tim: z.array(z.string()),
   satuan_kerja: satuanKerjaRefSchema,
   tertinggal: z.boolean(),
+  /** Quarters that keep him behind. */
+  triwulan_tertinggal: z.array(z.number().int()),
   triwulan: z.array(realisasi.extend({ tertutup: z.string().nullable() })).length(4),
 });
 export type LangkahSaya = z.infer<typeof langkahSaya>;
@@ -128,6 +152,8 @@ export type LangkahSaya = z.infer<typeof langkahSaya>;
 const saya = z.object({
   /** null: the account belongs to no employee. */
   nama: z.string().nullable(),
+  /** Quarters of the year that are over. */
+  triwulan_berakhir: z.number().int().min(0).max(4),
   tim: z.array(
     z.object({
       id: z.number().int(),

@@ -1,4 +1,10 @@
-import { type Jawaban, type KeadaanRealisasi, keadaanRealisasiOf, tertinggal } from './realisasi';
+import {
+  type Jawaban,
+  type KeadaanRealisasi,
+  keadaanRealisasiOf,
+  tertinggal,
+  triwulanTertinggal,
+} from './realisasi';
 
 describe('the state of a member’s quarter', () => {
   it.each<[string, number | null, Jawaban | null, KeadaanRealisasi]>([
@@ -25,4 +31,19 @@ it.each<[string, (number | null)[], (number | null)[], 0 | 1 | 2 | 3 | 4, boolea
   ['without the dust of binary fractions', [0.1, 0.2, 0, 0], [0.3, 0, 0, 0], 2, false],
 ])('is behind: %s', (_, target, realisasi, over, expected) => {
   expect(tertinggal(target, realisasi, over)).toBe(expected);
+});
+
+it.each<[string, (number | null)[], (number | null)[], 0 | 1 | 2 | 3 | 4, number[]]>([
+  [
+    'none where 2 of 2 are there, whatever another quarter lacks',
+    [2, 2, 0, 0],
+    [null, 2, null, null],
+    2,
+    [1],
+  ],
+  ['none once it was caught up', [2, 2, 0, 0], [1, 3, null, null], 2, []],
+  ['none before its end', [2, 2, 2, 2], [null, null, null, null], 2, [1, 2]],
+  ['none of who has no target', [null, null, null, null], [null, null, null, null], 4, []],
+])('keeps somebody behind: %s', (_, target, realisasi, over, expected) => {
+  expect(triwulanTertinggal(target, realisasi, over)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { MEASURE_DIGITS, round } from '../../numbers/round';
-import type { Triwulan } from '../../words/triwulan';
+import { allTriwulan, type Triwulan } from '../../words/triwulan';
 
 /** How far what a member reports of a quarter has come. */
 export const keadaanRealisasi = ['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi'] as const;
@@ -40,3 +40,16 @@ const total = (values: PerTriwulan) =>
  */
 export const tertinggal = (target: PerTriwulan, realisasi: PerTriwulan, over: 0 | Triwulan): boolean =>
   total(realisasi.slice(0, over)) < total(target.slice(0, over));
+
+/**
+ * Quarters that keep somebody behind: those that are over and fell short of their own target, as long as he did not catch
+ * up in another one that is over. None for who is not behind.
+ */
+export const triwulanTertinggal = (
+  target: PerTriwulan,
+  realisasi: PerTriwulan,
+  over: 0 | Triwulan,
+): Triwulan[] =>
+  tertinggal(target, realisasi, over)
+    ? allTriwulan.filter((tw) => tw <= over && (realisasi[tw - 1] ?? 0) < (target[tw - 1] ?? 0))
+    : [];

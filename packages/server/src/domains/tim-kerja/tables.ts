@@ -53,6 +53,15 @@ interface TimKerjaTables {
     diputus_pada: Optional<Date>;
   };
 
+  realisasi_langkah: Stamped & {
+    id: GeneratedAlways<number>;
+    langkah_aksi_id: number;
+    satuan_kerja_id: number;
+    triwulan: number;
+    nilai: number;
+    sebelum: Optional<number>;
+  };
+
   tim_kerja_anggota_riwayat: {
     id: Generated<number>;
     tim_kerja_anggota_id: number;

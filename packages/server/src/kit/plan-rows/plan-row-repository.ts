@@ -73,8 +73,8 @@ function select(tingkat: TingkatTerintegrasi, tahun: number, condition: RawBuild
   return sql`select ${sql.lit(tingkat)} as tingkat, ${columns} from ${from} and r.deleted_at is null and ${condition}`;
 }
 
-/** A row without its evidence. */
-export type PlainRow = Omit<TerintegrasiRow, 'bukti'>;
+/** A row without its evidence and without what reports wrote of it. */
+export type PlainRow = Omit<TerintegrasiRow, 'bukti' | 'asal_realisasi'>;
 
 /** Every row of a unit's plan in a year, level by level, siblings in the order of their codes; one query. */
 export async function listRows(

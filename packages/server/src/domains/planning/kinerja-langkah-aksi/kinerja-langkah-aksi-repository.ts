@@ -23,6 +23,12 @@ const anggota = sql`coalesce((
   join pegawai on pegawai.peg_nip = anggota.nip
   where anggota.langkah_aksi_id = langkah.id and anggota.deleted_at is null), '[]')`;
 
+/** The quarters of a step together; null while none is written. */
+const setahun = (nama: 'target' | 'realisasi') =>
+  sql`(select trim_scale(sum(nilai)) from unnest(array[${sql.join(
+    [1, 2, 3, 4].map((tw) => sql.ref(`langkah.${nama}_tw${tw}`)),
+  )}]) nilai)`;
+
 /** Action steps below a programme or a sub-activity, members without their NIP; undefined when it may not be seen. */
 export async function findLangkahAksi(
   db: Kysely<Tables>,
@@ -35,6 +41,7 @@ export async function findLangkahAksi(
     select coalesce((
       select json_agg(json_build_object('id', langkah.id, 'sasaran', langkah.sasaran, 'indikator', langkah.indikator,
         'satuan', langkah.satuan, 'kinerja_sub_kegiatan_id', sub.id,
+        'target', ${setahun('target')}, 'realisasi', ${setahun('realisasi')},
         'sub_kegiatan', case when nama.id is not null then json_build_object('nama', nama.nama) end,
         'tim_kerja_anggota', ${anggota}) order by sub.id, langkah.id)
       from kinerja_kegiatan kegiatan

@@ -2,6 +2,7 @@ import { kinerjaLangkahAksiCalls, kinerjaLangkahAksiEntity, timKerjaActs } from 
 import { allTriwulan, bidangLangkahAksi, type FieldGroup, triwulanWord } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import { sql } from 'kysely';
+import { asalColumn } from '../../../kit/asal-realisasi/asal-realisasi';
 import { releaseBukti } from '../../../kit/bukti-langkah-aksi/bukti-repository';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
@@ -85,7 +86,7 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
       left join sub_kegiatan n on n.id = induk.sub_kegiatan_id`,
     where: (tahun) => sql`r.tahun_kinerja = ${tahun}`,
     listColumns: columns,
-    columns,
+    columns: () => sql.join([columns(), sql`${asalColumn(sql`r.id`)} as asal_realisasi`]),
     search: [sql`r.sasaran`, sql`r.indikator`],
     filters: {
       kinerja_sub_kegiatan_id: (id: number) => sql<boolean>`r.kinerja_sub_kegiatan_id = ${id}`,

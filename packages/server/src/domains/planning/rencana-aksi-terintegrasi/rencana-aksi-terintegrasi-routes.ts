@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { asActor } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
+import { listAsal } from '../../../kit/asal-realisasi/asal-realisasi';
 import { listBukti } from '../../../kit/bukti-langkah-aksi/bukti-repository';
 import { listRows, type PlainRow } from '../../../kit/plan-rows/plan-row-repository';
 import { inTreeOrder } from '../../../kit/plan-rows/tree-order';
@@ -30,10 +31,15 @@ export function registerRencanaAksiTerintegrasi(app: FastifyInstance): void {
     const kemampuan = { ubah: can(actor, update.act, { satuan_kerja_id: unit }) };
     const etag = sourceEtag(unit, tahun, tanda, JSON.stringify(kunci), kemampuan.ubah);
     if (notModified(request, reply, etag)) return reply.code(304).send();
-    const [rows, bukti] = await Promise.all([listRows(db, unit, tahun), listBukti(db, unit, tahun)]);
+    const [rows, bukti, asal] = await Promise.all([
+      listRows(db, unit, tahun),
+      listBukti(db, unit, tahun),
+      listAsal(db, unit, tahun),
+    ]);
     const baris = inTreeOrder(rows).map((row) => ({
       ...row,
       bukti: (isStep(row) && bukti.get(row.id)) || [],
+      asal_realisasi: (isStep(row) && asal.get(row.id)) || [],
     }));
     // Thousands of rows that come from the database as they are: checking each against its schema would cost more.
     const text = JSON.stringify({ data: { satuan_kerja, kunci, kemampuan, baris } });

@@ -6,6 +6,7 @@ import {
 } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyRequest } from 'fastify';
+import { listAsalOf } from '../../../kit/asal-realisasi/asal-realisasi';
 import { listBuktiOf } from '../../../kit/bukti-langkah-aksi/bukti-repository';
 import { findRow } from '../../../kit/plan-rows/plan-row-repository';
 import type { Faults } from '../../../kit/resource/resource';
@@ -49,7 +50,12 @@ export async function updateRow(input: RowUpdate, edits: TerintegrasiEdits): Pro
 async function currentRow({ tx, tingkat, id, tahun }: RowUpdate): Promise<TerintegrasiRow> {
   const baris = await findRow(tx, tingkat, id, tahun);
   if (baris === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-  return { ...baris, bukti: tingkat === 'kinerja-langkah-aksi' ? await listBuktiOf(tx, id) : [] };
+  const isStep = tingkat === 'kinerja-langkah-aksi';
+  return {
+    ...baris,
+    bukti: isStep ? await listBuktiOf(tx, id) : [],
+    asal_realisasi: isStep ? await listAsalOf(tx, id) : [],
+  };
 }
 
 /** The fields that are sent, by the names of the level; one that the level does not have is refused. */

@@ -2,6 +2,7 @@ import type { KinerjaRapor } from '@selaras/contracts';
 import { allTriwulan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { asalColumn } from '../../../kit/asal-realisasi/asal-realisasi';
 import { buktiColumn } from '../../../kit/bukti-langkah-aksi/bukti-repository';
 import { capaianSql } from '../../../kit/kinerja-sql/derived-sql';
 import { satuanKerjaColumn } from '../../../kit/resource/row-columns';
@@ -43,7 +44,8 @@ const causes = (over: number): RawBuilder<unknown> => sql`
   select p.id, p.versi, p.triwulan, p.penyebab,
     (select csf.catatan from kinerja_csf csf where csf.id = p.kinerja_csf_id) as csf,
     coalesce((select json_agg(step order by step.id) from (
-      select ${langkahColumns(over)}, ${buktiColumn(sql`l.id`)} as lampiran from kinerja_langkah_aksi l
+      select ${langkahColumns(over)}, ${buktiColumn(sql`l.id`)} as lampiran,
+        ${asalColumn(sql`l.id`)} as asal_realisasi from kinerja_langkah_aksi l
       where l.penyebab_kegagalan_id = p.id and l.deleted_at is null) step), '[]') as langkah
   from penyebab_kegagalan p
   where p.kinerja_sub_kegiatan_id = r.id and p.deleted_at is null

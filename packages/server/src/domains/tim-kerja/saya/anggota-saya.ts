@@ -1,5 +1,5 @@
 import type { TimAnggotaSaya } from '@selaras/contracts';
-import { tertinggal, triwulanBerakhir } from '@selaras/domain';
+import { triwulanBerakhir, triwulanTertinggal } from '@selaras/domain';
 import { hasRole } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -28,6 +28,11 @@ export async function anggotaSaya(
     if (own === undefined) return [];
     const { id, sasaran, indikator, satuan, sub_kegiatan, tim, satuan_kerja } = step;
     const { triwulan } = own;
+    const triwulan_tertinggal = triwulanTertinggal(
+      triwulan.map(({ target }) => target),
+      triwulan.map(({ realisasi }) => realisasi),
+      over,
+    );
     return {
       id,
       sasaran,
@@ -37,13 +42,10 @@ export async function anggotaSaya(
       bagian_id: own.id,
       tim,
       satuan_kerja,
-      tertinggal: tertinggal(
-        triwulan.map(({ target }) => target),
-        triwulan.map(({ realisasi }) => realisasi),
-        over,
-      ),
+      tertinggal: triwulan_tertinggal.length > 0,
+      triwulan_tertinggal,
       triwulan: triwulan.map((quarter) => ({ ...quarter, tertutup: kunci.triwulan(step, quarter.triwulan) })),
     };
   });
-  return { ...tempat, langkah };
+  return { ...tempat, triwulan_berakhir: over, langkah };
 }

@@ -2,6 +2,8 @@ import type { CheckedBodyOf, timSayaCalls } from '@selaras/contracts';
 import type { FastifyRequest } from 'fastify';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
+import { angkaDariLaporan } from './angka-langkah-view';
+import { carryLaporan } from './carry-laporan';
 import { passTriwulan } from './kunci-langkah';
 import { holdLangkahOf, listLangkahTim, nipsOfTim } from './langkah-repository';
 import { quarterOf, storePutusan } from './realisasi-repository';
@@ -11,7 +13,8 @@ import { isDiputus } from './tim-view';
 
 /**
  * The answer of the leader, or of his superior to the leader's own report: 404 for what is not the team's, 403 about
- * himself, 409 when the figure is another one by now or there is nothing to answer, 423 while the quarter is closed.
+ * himself, 409 when the figure is another one by now or there is nothing to answer, 423 while the quarter is closed. The
+ * step's figure follows; a report that was confirmed already is confirmed again where it is not in it.
  */
 export async function decideRealisasi(
   input: Laporan,
@@ -36,7 +39,10 @@ export async function decideRealisasi(
   await passTriwulan(input, langkah, triwulan);
   const now = quarterOf(bagian, triwulan);
   requireMatch(request, rowEtag(now), now);
-  if (now.realisasi !== realisasi || now.realisasi === null || now.keadaan === putusan) {
+  const again =
+    now.keadaan === putusan &&
+    (putusan !== 'dikonfirmasi' || angkaDariLaporan(langkah, triwulan).keadaan !== 'belum-masuk');
+  if (now.realisasi !== realisasi || now.realisasi === null || again) {
     throw new ProblemError('BENTROK', {
       pesan:
         now.realisasi === null
@@ -52,4 +58,5 @@ export async function decideRealisasi(
     { bagianId, triwulan, unit: langkah.satuan_kerja.satuan_kerja_id },
     { realisasi, putusan, catatan, userId: actor.id },
   );
+  await carryLaporan(tx, input);
 }

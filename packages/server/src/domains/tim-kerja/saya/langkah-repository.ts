@@ -1,7 +1,8 @@
-import type { RealisasiAnggota } from '@selaras/contracts';
-import { type Jawaban, keadaanRealisasiOf } from '@selaras/domain';
+import type { AsalAngkaLangkah, RealisasiAnggota } from '@selaras/contracts';
+import { type AngkaTriwulan, type Jawaban, keadaanRealisasiOf } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { angkaTriwulan, asalColumn, namaAkun } from '../../../kit/asal-realisasi/asal-realisasi';
 import { isLangkahTim, orangTim, satuanKerjaJson } from './tim-sql';
 
 type PerTriwulan = (number | null)[];
@@ -11,10 +12,12 @@ interface StoredBagian {
   readonly id: number;
   readonly nip: string;
   readonly nama: string;
+  /** Measured in another unit than the step. */
+  readonly satuan_lain: boolean;
   readonly triwulan: (Omit<RealisasiAnggota, 'keadaan'> & { readonly jawaban: Jawaban | null })[];
 }
 
-export interface Bagian extends Pick<StoredBagian, 'id' | 'nip' | 'nama'> {
+export interface Bagian extends Pick<StoredBagian, 'id' | 'nip' | 'nama' | 'satuan_lain'> {
   readonly triwulan: RealisasiAnggota[];
 }
 
@@ -33,13 +36,11 @@ export interface Langkah {
   /** Teams whose people carry it, of its unit; of its own team alone if it has one. */
   readonly tim: string[];
   readonly bagian: Bagian[];
+  /** Its own figures by quarter, with what reports wrote of them last. */
+  readonly angka: AngkaTriwulan[];
+  /** Where those figures come from that reports wrote. */
+  readonly asal_realisasi: AsalAngkaLangkah[];
 }
-
-const quarter = (prefix: string) =>
-  sql`case q.triwulan ${sql.join(
-    [1, 2, 3, 4].map((tw) => sql`when ${sql.lit(tw)} then ${sql.ref(`b.${prefix}_tw${tw}`)}`),
-    sql` `,
-  )} end`;
 
 const bukti = sql`coalesce((
   select json_agg(json_build_object('id', e.id, 'berkas', json_build_object('id', f.id, 'nama', f.nama,
@@ -48,9 +49,12 @@ const bukti = sql`coalesce((
   where e.langkah_aksi_anggota_id = b.id and e.triwulan = q.triwulan), '[]')`;
 
 const bagianJson = sql`coalesce((
-  select json_agg(json_build_object('id', b.id, 'nip', b.nip, 'nama', p.peg_nama, 'triwulan', (
+  select json_agg(json_build_object('id', b.id, 'nip', b.nip, 'nama', p.peg_nama,
+    'satuan_lain', b.satuan is not null and b.satuan is distinct from l.satuan, 'triwulan', (
     select json_agg(json_build_object('bagian_id', b.id, 'triwulan', q.triwulan, 'versi', coalesce(r.versi, 0),
-      'target', ${quarter('target')}, 'realisasi', ${quarter('realisasi')}, 'uraian', r.uraian, 'catatan', r.catatan,
+      'target', ${angkaTriwulan('b', 'target', sql`q.triwulan`)}, 'realisasi', ${angkaTriwulan('b', 'realisasi', sql`q.triwulan`)}, 'uraian', r.uraian, 'catatan', r.catatan,
+      'dijawab', case when r.diputus_oleh is not null then
+        json_build_object('oleh', ${namaAkun(sql`r.diputus_oleh`)}, 'pada', r.diputus_pada) end,
       'jawaban', case when r.id is not null then json_build_object('keadaan', r.keadaan, 'nilai', r.nilai) end,
       'bukti', ${bukti}) order by q.triwulan)
     from generate_series(1, 4) q(triwulan)
@@ -59,6 +63,12 @@ const bagianJson = sql`coalesce((
   from langkah_aksi_anggota b join pegawai p on p.peg_nip = b.nip
   where b.langkah_aksi_id = l.id and b.deleted_at is null), '[]')`;
 
+const angkaJson = sql`(
+  select json_agg(json_build_object('realisasi', ${angkaTriwulan('l', 'realisasi', sql`q.triwulan`)}, 'asal',
+    case when a.id is not null then json_build_object('nilai', a.nilai, 'sebelum', a.sebelum) end) order by q.triwulan)
+  from generate_series(1, 4) q(triwulan)
+  left join realisasi_langkah a on a.langkah_aksi_id = l.id and a.triwulan = q.triwulan)`;
+
 async function read(db: Kysely<Tables>, condition: RawBuilder<unknown>): Promise<Langkah[]> {
   const { rows } = await sql<Omit<Langkah, 'bagian'> & { bagian: StoredBagian[] }>`
     select l.id, l.versi, ${satuanKerjaJson} as satuan_kerja, sub.tim_kerja_id,
@@ -66,7 +76,7 @@ async function read(db: Kysely<Tables>, condition: RawBuilder<unknown>): Promise
       json_build_array(l.target_tw1, l.target_tw2, l.target_tw3, l.target_tw4) as target,
       coalesce((select json_agg(t.nama order by t.nama) from tim_kerja t
         where t.deleted_at is null and ${isLangkahTim}), '[]') as tim,
-      ${bagianJson} as bagian
+      ${bagianJson} as bagian, ${angkaJson} as angka, ${asalColumn(sql`l.id`)} as asal_realisasi
     from kinerja_langkah_aksi l
     join kinerja_sub_kegiatan sub on sub.id = l.kinerja_sub_kegiatan_id and sub.deleted_at is null
     left join sub_kegiatan n on n.id = sub.sub_kegiatan_id
@@ -78,10 +88,11 @@ async function read(db: Kysely<Tables>, condition: RawBuilder<unknown>): Promise
 
 const shown = ({ triwulan, ...bagian }: StoredBagian): Bagian => ({
   ...bagian,
-  triwulan: triwulan.map(({ jawaban, ...quarter }) => ({
-    ...quarter,
-    keadaan: keadaanRealisasiOf(quarter.realisasi, jawaban),
-  })),
+  triwulan: triwulan.map(({ jawaban, dijawab, ...quarter }) => {
+    const keadaan = keadaanRealisasiOf(quarter.realisasi, jawaban);
+    const isAnswered = keadaan === 'dikonfirmasi' || keadaan === 'dikembalikan';
+    return { ...quarter, keadaan, dijawab: isAnswered ? dijawab : null };
+  }),
 });
 
 /** The work of a team, or one step of it. */

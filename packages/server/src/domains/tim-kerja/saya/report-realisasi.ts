@@ -1,4 +1,5 @@
 import { BUKTI_PER_TRIWULAN, type RealisasiAnggota } from '@selaras/contracts';
+import { bolehDilaporkan, triwulanWord } from '@selaras/domain';
 import { claimFiles, releaseFiles } from '../../../kit/files/file-repository';
 import type { WriteInput } from '../../../kit/resource/write-input';
 import { ProblemError } from '../../../plugins/problem';
@@ -35,6 +36,14 @@ export function requireUnconfirmed(now: RealisasiAnggota): void {
     pesan: 'Realisasi ini sudah dikonfirmasi. Minta yang mengonfirmasi mengembalikannya bila perlu diubah.',
     terkini: now,
   });
+}
+
+/** Only where something is expected a figure is reported (422); one from before may be taken back. */
+export function requireTarget(now: RealisasiAnggota, realisasi: number | null | undefined): void {
+  if (realisasi === undefined || realisasi === null || realisasi === now.realisasi) return;
+  if (bolehDilaporkan(now)) return;
+  const pesan = `Anda tidak punya target pada ${triwulanWord(now.triwulan)}, sehingga tidak ada yang dilaporkan. Minta ketua tim membagi targetnya dahulu.`;
+  throw new ProblemError('MASUKAN_TIDAK_SESUAI', { pesan, errors: { realisasi: [pesan] } });
 }
 
 /** Stores what a member reports of a quarter; it waits for its answer. */

@@ -21,6 +21,7 @@ import {
   type Laporan,
   readLaporan,
   reportRealisasi,
+  requireTarget,
   requireUnconfirmed,
 } from './report-realisasi';
 import { listTimSaya } from './ringkas-repository';
@@ -108,6 +109,7 @@ export function registerTimSaya(app: FastifyInstance): void {
       requireMatch(input.request, rowEtag(held.now), held.now);
       requireUnconfirmed(held.now);
       const { realisasi, uraian } = input.body;
+      requireTarget(held.now, realisasi);
       await reportRealisasi(laporan, held, {
         ...(realisasi !== undefined && { realisasi }),
         ...(uraian !== undefined && { uraian }),

@@ -1,5 +1,13 @@
 import type { BagianLangkah, LangkahTim, RealisasiAnggota, TimSaya } from '@selaras/contracts';
-import { allTriwulan, jumlahBagian, type Triwulan, tertinggal, triwulanWord } from '@selaras/domain';
+import {
+  allTriwulan,
+  jumlahBagian,
+  type Triwulan,
+  tertinggal,
+  triwulanTertinggal,
+  triwulanWord,
+} from '@selaras/domain';
+import { angkaOf } from './angka-langkah-view';
 import type { KunciLangkah } from './kunci-langkah';
 import type { Bagian, Langkah } from './langkah-repository';
 import type { TimPembaca } from './tim-repository';
@@ -37,11 +45,16 @@ const isBehind = ({ triwulan }: Pick<BagianRingkas, 'triwulan'>, over: 0 | Triwu
     over,
   );
 
-const bagianOf = ({ tim, orang, over }: Looking, bagian: Bagian): BagianLangkah => ({
+const bagianOf = ({ tim, orang, over }: Looking, { satuan_lain: _, ...bagian }: Bagian): BagianLangkah => ({
   ...bagian,
   disetujui: orang.has(bagian.nip),
   diputus: orang.has(bagian.nip) && isDiputus(tim, bagian),
   tertinggal: isBehind(bagian, over),
+  triwulan_tertinggal: triwulanTertinggal(
+    bagian.triwulan.map(({ target }) => target),
+    bagian.triwulan.map(({ realisasi }) => realisasi),
+    over,
+  ),
 });
 
 /** Why a step is not distributed by this reader; null: he may. */
@@ -86,6 +99,7 @@ export function langkahOf(looking: Looking, langkah: Langkah, kunci: KunciLangka
     sub_kegiatan,
     target,
     bagian: bagian.map((one) => bagianOf(looking, one)),
+    angka: angkaOf(langkah, kunci),
     tidak_dibagi: alasanTidakDibagi(looking, langkah) ?? kunci.pembagian(langkah),
     tertutup: allTriwulan.map((tw) => alasanTertutup(langkah, kunci, tw)),
   };

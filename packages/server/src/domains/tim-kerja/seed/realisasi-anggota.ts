@@ -61,6 +61,10 @@ function addReports(rows: Rows, row: Bagian, nomor: number, diputus_oleh: number
         ? new Date(`${TAHUN}-${String(triwulan * 3).padStart(2, '0')}-28T03:00:00Z`)
         : null,
     });
+    if (!answered || returned) continue;
+    // The demo's steps are carried by one person each: what was confirmed is the figure of his step.
+    const { langkah_aksi_id, satuan_kerja_id } = row;
+    rows.add('realisasi_langkah', { langkah_aksi_id, satuan_kerja_id, triwulan, nilai, sebelum: null });
   }
 }
 
