@@ -388,10 +388,13 @@ export {
   type UrutanBeban,
   urutanBeban,
 } from './tim-kerja/beban/filter-beban';
+export { type IsiTempat, isiTempat, usulanTempat } from './tim-kerja/isi-tempat';
 export {
   jenisAnggotaWords,
   keadaanAnggotaWords,
+  keadaanTempat,
   langkahAnggotaWords,
+  MASIH_BERLAKU,
   pejabatSementaraWords,
   type RiwayatLangkahAnggota,
   riwayatAnggotaWords,

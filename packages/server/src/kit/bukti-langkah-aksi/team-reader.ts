@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
+import { atasanTim } from '../tim-kerja/atasan-tim';
+import { orangTim } from '../tim-kerja/tempat-berlaku';
 
 /**
  * Whether somebody reads a step's evidence as one of its team, also of another unit than his own: he carries it, leads
- * its team or one whose people carry it, or heads the division of such a team.
+ * its team or one whose people carry it, or answers for the leader of such a team.
  */
 export async function isInTeamOfStep(
   db: Kysely<Tables>,
@@ -20,14 +22,11 @@ export async function isInTeamOfStep(
           where b.langkah_aksi_id = l.id and b.deleted_at is null and b.nip = u.peg_nip)
         or exists (
           select from tim_kerja t
-          left join struktur_organisasi j on j.id = t.unit_kerja_id and j.deleted_at is null
           where t.deleted_at is null and t.tahun = l.tahun_kinerja and t.satuan_kerja_id = l.satuan_kerja_id
-            and u.peg_nip in (t.nip_ketua, j.pejabat_nip)
+            and u.peg_nip in (t.nip_ketua, ${atasanTim})
             and (sub.tim_kerja_id = t.id or sub.tim_kerja_id is null and exists (
               select from langkah_aksi_anggota b
-              join tim_kerja_anggota a on a.nip = b.nip and a.tim_kerja_id = t.id and a.berlaku_sejak is not null
-                and a.deleted_at is null
-              where b.langkah_aksi_id = l.id and b.deleted_at is null))))
+              where b.langkah_aksi_id = l.id and b.deleted_at is null and b.nip in (${orangTim})))))
     ) as ada`.execute(db);
   return rows[0]?.ada ?? false;
 }

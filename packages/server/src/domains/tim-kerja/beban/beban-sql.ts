@@ -1,7 +1,7 @@
 import { allTriwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { orangTim } from '../../../kit/tim-kerja/tempat-berlaku';
 import { pegawaiTahun } from '../pegawai/pegawai-tahun';
-import { orangTim } from '../saya/tim-sql';
 
 const perTriwulan = (column: (tw: number) => RawBuilder<unknown>) => sql.join(allTriwulan.map(column));
 

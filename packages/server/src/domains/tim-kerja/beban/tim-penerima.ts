@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { orangTim } from '../../../kit/tim-kerja/tempat-berlaku';
 import { pegawaiTahun } from '../pegawai/pegawai-tahun';
-import { orangTim } from '../saya/tim-sql';
 
 interface Penerima {
   readonly pegawai_id: number;

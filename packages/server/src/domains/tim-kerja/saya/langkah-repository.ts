@@ -2,7 +2,8 @@ import type { RealisasiAnggota } from '@selaras/contracts';
 import { type Jawaban, keadaanRealisasiOf } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { isLangkahTim, orangTim, satuanKerjaJson } from './tim-sql';
+import { orangTim } from '../../../kit/tim-kerja/tempat-berlaku';
+import { isLangkahTim, satuanKerjaJson } from './tim-sql';
 
 type PerTriwulan = (number | null)[];
 

@@ -1,26 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { orangTim } from '../../../kit/tim-kerja/tempat-berlaku';
 
 /** SQL: the NIP of a user; null for an account of no employee. */
 export const nipOf = (userId: number): RawBuilder<string> =>
   sql`(select peg_nip from users where id = ${userId})`;
-
-/**
- * SQL: the leader of the team `t` and the members whose approval applies, as rows of `nip`. It applies also while a
- * change of theirs waits (decision 89).
- */
-export const orangTim = sql`
-  select a.nip from tim_kerja_anggota a
-  where a.tim_kerja_id = t.id and a.berlaku_sejak is not null and a.deleted_at is null
-  union select t.nip_ketua where t.nip_ketua is not null`;
-
-/** SQL: who answers for the leader of the team `t`: the head of its division, else that of its unit; never himself. */
-export const atasanTim = sql`coalesce(
-  (select j.pejabat_nip from struktur_organisasi j
-    where j.id = t.unit_kerja_id and j.deleted_at is null and j.pejabat_nip is distinct from t.nip_ketua),
-  (select j.pejabat_nip from struktur_organisasi j
-    where j.satuan_kerja_id = t.satuan_kerja_id and j.level = 1 and j.deleted_at is null
-      and j.pejabat_nip is distinct from t.nip_ketua
-    order by j.id limit 1))`;
 
 /**
  * SQL: whether the step `l` below `sub` is work of the team `t`: its performance was given to the team, or to no team and

@@ -1,5 +1,6 @@
 import type { BawaanTim, TimKerjaRow } from '@selaras/contracts';
 import { sql } from 'kysely';
+import { isTempatBerlaku } from '../../../kit/tim-kerja/tempat-berlaku';
 import { pegawaiTahun } from '../pegawai/pegawai-tahun';
 import { langkahTim } from '../saya/tim-sql';
 
@@ -38,7 +39,7 @@ export const timSource = sql`
   left join struktur_organisasi so on so.id = t.unit_kerja_id
   left join ${pegawaiTahun(sql`t.nip_ketua`, sql`t.tahun`)} k on true
   cross join lateral (
-    select ${count('a.berlaku_sejak is not null')} as disetujui,
+    select (count(*) filter (where ${isTempatBerlaku}))::integer as disetujui,
       ${count("a.status in ('menunggu_kabid', 'menunggu_opd')")} as menunggu,
       ${count("a.status in ('draf', 'ditolak_kabid', 'ditolak_opd')")} as disusun
     from tim_kerja_anggota a where a.tim_kerja_id = t.id and a.deleted_at is null) n
