@@ -19,9 +19,16 @@ export { derivedIku, type FiveYearIku } from './capaian/derived-iku';
 export { isPersen, measureProblem, triwulanProblem, usualTipeHitung } from './capaian/measure';
 export { nilaiTahun } from './capaian/nilai-tahun';
 export {
+  type ArtiPerbandingan,
+  artiPerbandingan,
+  artiPerbandinganTexts,
   type Perbandingan,
+  type PerbandinganIku,
   type PerbandinganInput,
   type PerbandinganResult,
+  perbandinganIku,
+  perbandinganLabel,
+  perbandinganLine,
   perbandinganMeaning,
   perbandinganNasional,
   perbandinganTexts,
