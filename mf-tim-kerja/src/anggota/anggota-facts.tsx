@@ -1,5 +1,5 @@
 import type { AnggotaRinci } from '@selaras/contracts';
-import { formatDateTime, jenisAnggotaWords, keadaanAnggotaWords } from '@selaras/domain';
+import { formatDateTime, jenisAnggotaWords, keadaanTempat } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { Card, DefinitionGrid } from '@selaras/ui';
 import { BerhentiMark } from './berhenti-mark';
@@ -29,7 +29,7 @@ export function AnggotaFacts({ anggota }: { anggota: AnggotaRinci }) {
               term: 'Tim lain tahun ini',
               wide: true,
               value: anggota.tim_lain
-                .map((one) => `${one.nama}, ${one.satuan_kerja} (${keadaanAnggotaWords[one.status]})`)
+                .map((one) => `${one.nama}, ${one.satuan_kerja} (${keadaanTempat(one.status, one.berlaku)})`)
                 .join('\n'),
             },
           ]}

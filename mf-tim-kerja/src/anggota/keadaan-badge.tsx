@@ -1,5 +1,5 @@
 import type { AnggotaTim } from '@selaras/contracts';
-import { keadaanAnggotaWords } from '@selaras/domain';
+import { keadaanAnggotaWords, MASIH_BERLAKU } from '@selaras/domain';
 import { Badge, type BadgeTone } from '@selaras/ui';
 
 const tones: Readonly<Record<AnggotaTim['status'], BadgeTone>> = {
@@ -16,13 +16,16 @@ const tones: Readonly<Record<AnggotaTim['status'], BadgeTone>> = {
 export function KeadaanAnggota({
   anggota: { status, terlambat, berlaku },
 }: {
-  anggota: Pick<AnggotaTim, 'status' | 'terlambat' | 'berlaku'>;
+  anggota: Pick<AnggotaTim, 'status' | 'terlambat'> & {
+    /** What applies of it, or whether anything does. */
+    readonly berlaku: AnggotaTim['berlaku'] | boolean;
+  };
 }) {
   return (
     <>
       <Badge tone={tones[status]}>{keadaanAnggotaWords[status]}</Badge>
       {terlambat && <Badge tone="warning">Lewat tujuh hari</Badge>}
-      {berlaku !== null && status !== 'disetujui' && <Badge>Yang lama masih berlaku</Badge>}
+      {berlaku !== null && berlaku !== false && status !== 'disetujui' && <Badge>{MASIH_BERLAKU}</Badge>}
     </>
   );
 }

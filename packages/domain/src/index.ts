@@ -19,9 +19,16 @@ export { derivedIku, type FiveYearIku } from './capaian/derived-iku';
 export { isPersen, measureProblem, triwulanProblem, usualTipeHitung } from './capaian/measure';
 export { nilaiTahun } from './capaian/nilai-tahun';
 export {
+  type ArtiPerbandingan,
+  artiPerbandingan,
+  artiPerbandinganTexts,
   type Perbandingan,
+  type PerbandinganIku,
   type PerbandinganInput,
   type PerbandinganResult,
+  perbandinganIku,
+  perbandinganLabel,
+  perbandinganLine,
   perbandinganMeaning,
   perbandinganNasional,
   perbandinganTexts,
@@ -389,10 +396,13 @@ export {
   type UrutanBeban,
   urutanBeban,
 } from './tim-kerja/beban/filter-beban';
+export { type IsiTempat, isiTempat, usulanTempat } from './tim-kerja/isi-tempat';
 export {
   jenisAnggotaWords,
   keadaanAnggotaWords,
+  keadaanTempat,
   langkahAnggotaWords,
+  MASIH_BERLAKU,
   pejabatSementaraWords,
   type RiwayatLangkahAnggota,
   riwayatAnggotaWords,

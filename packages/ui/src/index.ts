@@ -53,6 +53,7 @@ export { IkuCard, type IkuCardProps } from './iku/iku-card';
 export { IkuComparison } from './iku/iku-comparison';
 export { IkuGrid } from './iku/iku-grid';
 export { missedFirst } from './iku/iku-view';
+export { PerbandinganVerdict } from './iku/perbandingan-verdict';
 export { RankTable } from './iku/rank-table';
 export { SerapanStat } from './iku/serapan-stat';
 export { type LateOptions, type LatePart, type LatePartProps, lateDialog, latePart } from './late/late-part';

@@ -44,7 +44,7 @@ describe('the dashboard of the regency', () => {
     expect(card.getByText('Tercapai')).toBeInTheDocument();
     expect(card.getByText('Turun 0,56 poin persen dari 2024')).toBeInTheDocument();
     expect(card.getByText('Lebih rendah 1,74').parentElement).toHaveTextContent(
-      'Lebih rendah 1,74artinya lebih baik',
+      'Lebih baik Lebih rendah 1,74',
     );
     expect(card.getByText('Makin rendah makin baik')).toBeInTheDocument();
     const missed = within(screen.getByText('Prevalensi stunting').closest('article') as HTMLElement);

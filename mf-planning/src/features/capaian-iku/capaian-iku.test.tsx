@@ -318,8 +318,8 @@ describe('the page', () => {
   it('compares with the national value as specified: indicator 3 is always lower by 1,74', async () => {
     await open();
     await field();
-    expect(rowOf('Persentase Penduduk Miskin')).toHaveTextContent('Lebih rendah 1,74 artinya lebih baik');
-    expect(rowOf('Indeks Pembangunan Manusia')).toHaveTextContent('Lebih rendah 2,88 artinya kurang baik');
+    expect(rowOf('Persentase Penduduk Miskin')).toHaveTextContent('Lebih baik Lebih rendah 1,74');
+    expect(rowOf('Indeks Pembangunan Manusia')).toHaveTextContent('Kurang baik Lebih rendah 2,88');
   });
 
   it('says of each verdict which scale speaks: the target’s in its colour, the predicate’s by its name', async () => {

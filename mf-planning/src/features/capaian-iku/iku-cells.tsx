@@ -4,17 +4,14 @@ import {
   formatPercent,
   formatRange,
   isPersen,
-  type PerbandinganResult,
   pembandingWords,
-  perbandinganMeaning,
-  perbandinganNasional,
+  perbandinganIku,
   perubahanOf,
   polaritasMeanings,
   statusCapaianOf,
 } from '@selaras/domain';
 import { PageLink, useSession } from '@selaras/portal';
-import { ClampedText, StatusBadge, space, tokens } from '@selaras/ui';
-import { ArrowDown, ArrowUp, CircleDashed, Equal, type LucideIcon } from 'lucide-react';
+import { ClampedText, PerbandinganVerdict, StatusBadge, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { Measured } from '../../resource/measured';
 import { useEntry } from './entry-context';
@@ -29,16 +26,6 @@ const Note = styled.small`
   @media print { font-size: inherit; }
 `;
 
-const Verdict = styled.span<{ $ink: string }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  font-size: ${tokens.text[12]};
-  color: ${({ $ink }) => $ink};
-  @media print { font-size: inherit; }
-  & > svg { flex: none; }
-`;
-
 /** A figure and what is said of it in one line, so that a row takes two; on paper, where width is scarce, below it. */
 const Beside = styled.div`
   display: flex;
@@ -47,12 +34,6 @@ const Beside = styled.div`
   gap: ${space(2)};
   white-space: nowrap;
   @media print { display: block; white-space: normal; }
-`;
-
-const Meaning = styled.small`
-  font-size: ${tokens.text[12]};
-  color: ${tokens.colour.muted};
-  @media print { font-size: inherit; }
 `;
 
 const pages = { kabupaten: 'sasaran-strategis-rpjmd.show', pd: 'sasaran-strategis-pd.show' } as const;
@@ -138,23 +119,15 @@ export function TargetAkhirCell({ row }: { row: CapaianIku }) {
   return formatPercent(useEntry(row).live.capaian_target_akhir);
 }
 
-const verdicts: Record<PerbandinganResult, { Icon: LucideIcon; ink: string }> = {
-  higher: { Icon: ArrowUp, ink: tokens.status.tercapai },
-  lower: { Icon: ArrowDown, ink: tokens.colour.danger },
-  same: { Icon: Equal, ink: tokens.colour.muted },
-  empty: { Icon: CircleDashed, ink: tokens.colour.muted },
-};
-
-/** The national or regional value, and how the realisation stands beside it: higher is green as specified (spec 1 §4). */
+/** The national or regional value, and what the realisation means beside it. */
 export function PembandingCell({ row }: { row: CapaianIku }) {
   const { live } = useEntry(row);
-  const { result, text, selisih } = perbandinganNasional({
-    indikatorId: live.indikator_id ?? Number.NaN,
+  const found = perbandinganIku({
+    indikatorId: live.indikator_id,
     realisasi: live.realisasi,
     pembanding: live.rata_nasional,
+    polaritas: row.polaritas,
   });
-  const { Icon, ink } = verdicts[result];
-  const meaning = perbandinganMeaning(result, row.polaritas);
   return (
     <Beside>
       {row.kemampuan.ubah ? (
@@ -162,14 +135,8 @@ export function PembandingCell({ row }: { row: CapaianIku }) {
       ) : (
         <span>{formatMeasure(row.rata_nasional)}</span>
       )}
-      <div>
-        <Verdict $ink={ink}>
-          <Icon size={14} aria-hidden="true" />
-          {text}
-          {selisih !== null && selisih !== 0 && ` ${formatMeasure(selisih)}`}
-        </Verdict>
-        {/* Green and red of the comparison do not say which way is good. */}
-        {meaning !== null && <Meaning title={polaritasMeanings[row.polaritas]}> {meaning}</Meaning>}
+      <div title={polaritasMeanings[row.polaritas]}>
+        <PerbandinganVerdict perbandingan={found} />
       </div>
     </Beside>
   );

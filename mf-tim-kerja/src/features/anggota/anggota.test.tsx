@@ -14,7 +14,7 @@ const calon = {
 };
 const calonRinci = {
   ...calon,
-  tim: [{ id: 4, nama: 'Tim Kerja P2P', peran: 'Anggota', status: 'disetujui' }],
+  tim: [{ id: 4, nama: 'Tim Kerja P2P', peran: 'Anggota', status: 'menunggu_opd', berlaku: true }],
   jumlah_tim: 1,
   beban: [1, 2, 3, 4].map((triwulan) => ({ triwulan, jumlah: triwulan + 10 })),
   langkah_aksi: [{ id: 1, sasaran: 'Imunisasi lengkap' }],
@@ -48,7 +48,9 @@ describe('adding somebody to a team', () => {
     await user.click(await screen.findByRole('combobox', { name: /Pegawai/ }));
     await user.click(await screen.findByRole('option', { name: /Wati Lestari/ }));
     expect(await screen.findByText('Imunisasi lengkap')).toBeInTheDocument();
-    expect(screen.getByText('Tim Kerja P2P: Anggota (Disetujui)')).toBeInTheDocument();
+    expect(
+      screen.getByText('Tim Kerja P2P: Anggota (Menunggu kepala perangkat daerah; yang lama masih berlaku)'),
+    ).toBeInTheDocument();
     expect(screen.getByText('13')).toBeInTheDocument();
     await user.type(screen.getByLabelText(/Target/), 'Empat laporan');
     await user.click(screen.getByRole('button', { name: 'Tambah anggota' }));

@@ -1,4 +1,4 @@
-import { keadaanAnggotaWords, triwulanWord } from '@selaras/domain';
+import { keadaanTempat, triwulanWord } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { Card, DefinitionGrid, ErrorState, LoadingState, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,10 @@ export function CalonFacts({ satkerId, pegawaiId }: { satkerId: number; pegawaiI
               term: 'Tim di satuan kerja ini',
               wide: true,
               value: data.tim
-                .map(({ nama, peran, status }) => `${nama}: ${peran ?? ''} (${keadaanAnggotaWords[status]})`)
+                .map(
+                  ({ nama, peran, status, berlaku }) =>
+                    `${nama}: ${peran ?? ''} (${keadaanTempat(status, berlaku)})`,
+                )
                 .join('\n'),
             },
             { term: 'Memimpin', value: data.memimpin.map(({ nama }) => nama).join('\n'), wide: true },

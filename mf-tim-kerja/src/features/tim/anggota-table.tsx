@@ -5,6 +5,7 @@ import { Card, DataTable, space, type TableColumn, TwoLines } from '@selaras/ui'
 import styled from 'styled-components';
 import { menungguWords } from '../../anggota/anggota-facts';
 import { BerhentiMark } from '../../anggota/berhenti-mark';
+import { isiColumns } from '../../anggota/isi-columns';
 import { KeadaanAnggota } from '../../anggota/keadaan-badge';
 import { LangkahButtons } from '../../anggota/langkah-buttons';
 
@@ -38,8 +39,7 @@ const columns: readonly TableColumn<AnggotaTim>[] = [
     cell: (row) => <KeadaanAnggota anggota={row} />,
     minWidth: '180px',
   },
-  { id: 'peran', title: 'Peran', value: ({ peran }) => peran, minWidth: '120px' },
-  { id: 'target', title: 'Target', value: ({ target }) => target, minWidth: '200px' },
+  ...isiColumns,
   { id: 'langkah', title: 'Langkah aksi', value: ({ jumlah_langkah }) => jumlah_langkah, numeric: true },
   {
     id: 'asal',

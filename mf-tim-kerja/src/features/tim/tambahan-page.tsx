@@ -6,6 +6,7 @@ import { defineReadList, listQuery, listQueryAt, listRules } from '@selaras/reso
 import { ReadList, useListState } from '@selaras/resource/list';
 import { LandscapePaper, PageHeader, TwoLines } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isiColumns } from '../../anggota/isi-columns';
 import { KeadaanAnggota } from '../../anggota/keadaan-badge';
 import { timQueries } from '../../anggota/tim-queries';
 import { TimViews } from './tim-views';
@@ -41,8 +42,7 @@ const list = defineReadList<AnggotaTim>({
       cell: (row) => <KeadaanAnggota anggota={row} />,
       minWidth: '180px',
     },
-    { id: 'peran', title: 'Peran', value: ({ peran }) => peran, minWidth: '120px' },
-    { id: 'target', title: 'Target', value: ({ target }) => target, minWidth: '200px' },
+    ...isiColumns,
     {
       id: 'asal',
       title: 'Satuan kerja asal',

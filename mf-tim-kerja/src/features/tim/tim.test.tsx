@@ -80,6 +80,24 @@ describe('the list of teams', () => {
   });
 });
 
+it.each(['/tim-kerja/detail/5', '/tim-kerja/tambahan'])(
+  'a changed target that waits stands below the one that applies at %s',
+  async (address) => {
+    const berlaku = { peran: 'Anggota', target: 'Empat laporan', sejak: '2025-01-20T03:00:00.000Z' };
+    const changed = { ...anggota, berlaku };
+    await openPage(address, (request) =>
+      request.url.endsWith('/tambahan')
+        ? { data: pageOf(changed) }
+        : request.url.endsWith('/tim-kerja/5')
+          ? { data: { data: { ...tim, anggota_tim: [changed] } } }
+          : answer(request),
+    );
+    expect(await screen.findByRole('cell', { name: 'Empat laporan Diusulkan: Enam laporan' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Anggota' })).toBeVisible();
+    expect(screen.getByText('Yang lama masih berlaku')).toBeVisible();
+  },
+);
+
 it('additional assignments are listed with the unit that lends', async () => {
   await openPage('/tim-kerja/tambahan', answer, unitStaff);
   expect(await screen.findByText('Budi Santoso')).toBeInTheDocument();

@@ -1,4 +1,10 @@
-import { perbandinganMeaning, perbandinganNasional } from './perbandingan';
+import {
+  artiPerbandingan,
+  perbandinganIku,
+  perbandinganLine,
+  perbandinganMeaning,
+  perbandinganNasional,
+} from './perbandingan';
 
 describe('comparison with the national value', () => {
   it.each([
@@ -23,14 +29,46 @@ describe('comparison with the national value', () => {
   });
 });
 
-it.each([
-  ['lower', 'minimize', 'artinya lebih baik'],
-  ['higher', 'minimize', 'artinya kurang baik'],
-  ['higher', 'maximize', 'artinya lebih baik'],
-  ['lower', 'maximize', 'artinya kurang baik'],
-  ['lower', 'range', 'yang dinilai rentangnya'],
-  ['same', 'maximize', null],
-  ['empty', 'minimize', null],
-] as const)('%s means for %s: %s', (result, polaritas, meaning) => {
-  expect(perbandinganMeaning(result, polaritas)).toBe(meaning);
+describe('what a comparison means', () => {
+  it.each([
+    ['lower', 'minimize', 'Lebih baik', 'green', 'artinya lebih baik'],
+    ['higher', 'minimize', 'Kurang baik', 'red', 'artinya kurang baik'],
+    ['higher', 'maximize', 'Lebih baik', 'green', 'artinya lebih baik'],
+    ['lower', 'maximize', 'Kurang baik', 'red', 'artinya kurang baik'],
+    ['lower', 'range', 'Dinilai dari rentangnya', 'neutral', 'yang dinilai rentangnya'],
+    ['higher', 'range', 'Dinilai dari rentangnya', 'neutral', 'yang dinilai rentangnya'],
+  ] as const)('%s of %s: %s, in %s', (result, polaritas, text, tone, inside) => {
+    expect(artiPerbandingan(result, polaritas)).toMatchObject({ text, tone });
+    expect(perbandinganMeaning(result, polaritas)).toBe(inside);
+  });
+
+  it.each(['same', 'empty'] as const)('%s has no verdict', (result) => {
+    expect(artiPerbandingan(result, 'minimize')).toBeNull();
+    expect(perbandinganMeaning(result, 'maximize')).toBeNull();
+  });
+
+  it.each([
+    ['minimize', 9.5, 9.54, 'Lebih baik: Lebih rendah 0,04', 'red', 'green'],
+    ['minimize', 5.02, 4.91, 'Kurang baik: Lebih tinggi 0,11', 'green', 'red'],
+    ['maximize', 76, 75.02, 'Lebih baik: Lebih tinggi 0,98', 'green', 'green'],
+    ['range', 103, 100, 'Dinilai dari rentangnya: Lebih tinggi 3', 'green', 'neutral'],
+    ['minimize', 4.91, 4.91, 'Sama', 'neutral', undefined],
+    ['minimize', null, 4.91, 'Belum ada data', 'neutral', undefined],
+  ] as const)(
+    'of a %s indicator leads, and leaves the specified label its words and colour: %p beside %p is %s',
+    (polaritas, realisasi, pembanding, line, label, verdict) => {
+      const found = perbandinganIku({ indikatorId: 7, realisasi, pembanding, polaritas });
+      expect([perbandinganLine(found), found.tone, found.arti?.tone]).toEqual([line, label, verdict]);
+    },
+  );
+
+  it('of indicator id 3 follows its fixed result; a row without an indicator is not taken for it', () => {
+    const values = { realisasi: 20, pembanding: 9.03, polaritas: 'minimize' } as const;
+    expect(perbandinganLine(perbandinganIku({ indikatorId: 3, ...values }))).toBe(
+      'Lebih baik: Lebih rendah 1,74',
+    );
+    expect(perbandinganLine(perbandinganIku({ indikatorId: null, ...values }))).toBe(
+      'Kurang baik: Lebih tinggi 10,97',
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { diagramConstants } from '../constants/constants';
+import { formatMeasure } from '../numbers/format-number';
 import { round } from '../numbers/round';
 import type { Polaritas } from '../words/polaritas';
 
@@ -24,8 +25,8 @@ export interface Perbandingan {
 }
 
 export interface PerbandinganInput {
-  /** Id of the indicator: id 3 has a fixed result. */
-  readonly indikatorId: number;
+  /** Id of the indicator: id 3 has a fixed result; null: a row of another kind. */
+  readonly indikatorId: number | null;
   readonly realisasi: number | null;
   /** National or regional value of the same year. */
   readonly pembanding: number | null;
@@ -43,17 +44,62 @@ export function perbandinganNasional(input: PerbandinganInput): Perbandingan {
   return perbandingan(difference > 0 ? 'higher' : 'lower', selisih);
 }
 
+/** What a comparison means, as a verdict says it. */
+export const artiPerbandinganTexts = {
+  better: 'Lebih baik',
+  worse: 'Kurang baik',
+  range: 'Dinilai dari rentangnya',
+} as const;
+
+/** A verdict has the colour of its meaning: good news is green whichever way it goes (decision 136). */
+const artiTones = { better: 'green', worse: 'red', range: 'neutral' } as const;
+
+export interface ArtiPerbandingan {
+  readonly arti: keyof typeof artiPerbandinganTexts;
+  readonly text: (typeof artiPerbandinganTexts)[keyof typeof artiPerbandinganTexts];
+  readonly tone: (typeof artiTones)[keyof typeof artiTones];
+}
+
 const good = { maximize: 'higher', minimize: 'lower' } as const;
 
 /**
- * What a comparison means, because its colour and words do not know which way is good: `artinya lebih baik` of less
- * poverty than elsewhere. Null where nothing is higher or lower.
+ * The verdict about a comparison, because its specified words and colour do not know which way is good: less poverty than
+ * elsewhere is better. It stands before them. Null where nothing is higher or lower.
  */
-export function perbandinganMeaning(result: PerbandinganResult, polaritas: Polaritas): string | null {
+export function artiPerbandingan(result: PerbandinganResult, polaritas: Polaritas): ArtiPerbandingan | null {
   if (result !== 'higher' && result !== 'lower') return null;
-  if (polaritas === 'range') return 'yang dinilai rentangnya';
-  return good[polaritas] === result ? 'artinya lebih baik' : 'artinya kurang baik';
+  const arti = polaritas === 'range' ? 'range' : good[polaritas] === result ? 'better' : 'worse';
+  return { arti, text: artiPerbandinganTexts[arti], tone: artiTones[arti] };
 }
+
+/** The verdict inside a sentence, after the comparison: `artinya lebih baik`. Null where there is none. */
+export function perbandinganMeaning(result: PerbandinganResult, polaritas: Polaritas): string | null {
+  const verdict = artiPerbandingan(result, polaritas);
+  if (verdict === null) return null;
+  return verdict.arti === 'range' ? 'yang dinilai rentangnya' : `artinya ${verdict.text.toLowerCase()}`;
+}
+
+/** A comparison with its verdict. */
+export interface PerbandinganIku extends Perbandingan {
+  readonly arti: ArtiPerbandingan | null;
+}
+
+/** Compares the realisation of a key indicator with the national value, and says what that means. */
+export function perbandinganIku({
+  polaritas,
+  ...input
+}: PerbandinganInput & { readonly polaritas: Polaritas }): PerbandinganIku {
+  const found = perbandinganNasional(input);
+  return { ...found, arti: artiPerbandingan(found.result, polaritas) };
+}
+
+/** The specified words of a comparison with the distance, as its label says them: `Lebih rendah 1,74`. */
+export const perbandinganLabel = ({ text, selisih }: Perbandingan): string =>
+  selisih ? `${text} ${formatMeasure(selisih)}` : text;
+
+/** A comparison in one line, the verdict first: `Lebih baik: Lebih rendah 1,74`. */
+export const perbandinganLine = (found: PerbandinganIku): string =>
+  found.arti === null ? perbandinganLabel(found) : `${found.arti.text}: ${perbandinganLabel(found)}`;
 
 function perbandingan(result: PerbandinganResult, selisih: number | null): Perbandingan {
   return { result, text: perbandinganTexts[result], tone: tones[result], selisih };

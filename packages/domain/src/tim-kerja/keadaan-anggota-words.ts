@@ -11,6 +11,15 @@ export const keadaanAnggotaWords: Readonly<Record<KeadaanAnggota, string>> = {
   nonaktif: 'Nonaktif',
 };
 
+/** What is said beside the state of a place whose change is not approved: what was approved last applies (domain §6). */
+export const MASIH_BERLAKU = 'Yang lama masih berlaku';
+
+/** State of a place in one line, with whether an approval applies beside it. */
+export const keadaanTempat = (keadaan: KeadaanAnggota, berlaku: boolean): string =>
+  berlaku && keadaan !== 'disetujui'
+    ? `${keadaanAnggotaWords[keadaan]}; ${MASIH_BERLAKU.toLowerCase()}`
+    : keadaanAnggotaWords[keadaan];
+
 /** Kinds of a place: the first one of a person, or one more beside it. */
 export const jenisAnggotaWords = { utama: 'Utama', tambahan: 'Tambahan' } as const;
 

@@ -2,11 +2,10 @@ import type { IkuCard } from '@selaras/contracts';
 import {
   formatMeasure,
   formatRange,
-  type Perbandingan,
+  type PerbandinganIku,
   type Polaritas,
   pembandingWords,
-  perbandinganMeaning,
-  perbandinganNasional,
+  perbandinganIku,
   perubahanOf,
   type StatusCapaian,
   statusCapaianOf,
@@ -37,18 +36,15 @@ export function ikuTrend(iku: IkuCard, tahun: number): StatTrend | undefined {
   return { text, direction, meaning };
 }
 
-/** Comparison with the national or regional value, with its words. */
-export function ikuPerbandingan(
-  iku: IkuCard,
-): Perbandingan & { label: string; value: string; meaning: string | null } {
-  const found = perbandinganNasional({
-    indikatorId: iku.indikator_id ?? Number.NaN,
-    realisasi: iku.realisasi,
-    pembanding: iku.rata_nasional,
-  });
+/** Comparison with the national or regional value, with its words and its verdict. */
+export function ikuPerbandingan(iku: IkuCard): PerbandinganIku & { label: string; value: string } {
   return {
-    ...found,
-    meaning: perbandinganMeaning(found.result, iku.polaritas),
+    ...perbandinganIku({
+      indikatorId: iku.indikator_id,
+      realisasi: iku.realisasi,
+      pembanding: iku.rata_nasional,
+      polaritas: iku.polaritas,
+    }),
     label: pembandingWords[iku.label_pembanding],
     value: formatMeasure(iku.rata_nasional),
   };

@@ -1,11 +1,10 @@
 import type { LangkahSaya, RealisasiAnggota, TimAnggotaSaya } from '@selaras/contracts';
-import { keadaanAnggotaWords, triwulanTitle } from '@selaras/domain';
+import { triwulanTitle } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { PageLink } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import type { SaveQueue, Saver } from '@selaras/sheet';
 import {
-  Badge,
   Button,
   EmptyState,
   ErrorState,
@@ -24,16 +23,8 @@ import styled from 'styled-components';
 import { PilihTriwulan, useTriwulan } from '../pilih-triwulan';
 import { sayaQueries } from '../saya-queries';
 import { LangkahCard } from './langkah-card';
+import { TempatSaya } from './tempat-saya';
 import { useLaporan } from './use-laporan';
-
-const Teams = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li { display: flex; flex-wrap: wrap; align-items: center; gap: ${space(1)} ${space(2)}; }
-`;
 
 const Waiting = styled.div`
   display: flex;
@@ -98,22 +89,7 @@ function Isi({ data, triwulan }: { data: TimAnggotaSaya; triwulan: number }) {
         />
       </PageSection>
       <PageSection title="Tim saya">
-        {data.tim.length === 0 && <EmptyState title="Anda belum menjadi anggota tim pada tahun ini." />}
-        <Teams>
-          {data.tim.map(({ id, nama, ketua, peran, satuan_kerja, keadaan }) => (
-            <li key={id}>
-              <strong>{nama}</strong>
-              <span>
-                {[satuan_kerja.satuan_kerja_nama, ketua && `ketua ${ketua}`, peran]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-              <Badge tone={keadaan === 'disetujui' ? 'success' : 'neutral'}>
-                {keadaanAnggotaWords[keadaan]}
-              </Badge>
-            </li>
-          ))}
-        </Teams>
+        <TempatSaya tim={data.tim} />
       </PageSection>
     </>
   );

@@ -174,6 +174,23 @@ describe('the steps of a member', () => {
     expect(writes(sent).map(({ url }) => url)).toEqual(['/api/berkas', '/api/tim-saya/anggota/7/1/bukti']);
   });
 
+  it('stand with the places in teams as they apply, and what is asked for beside them', async () => {
+    const [place] = saya().tim;
+    if (place === undefined) throw new Error('no team');
+    const waiting = {
+      ...place,
+      keadaan: 'menunggu_kabid',
+      diusulkan: { peran: 'Sekretaris', target: 'Menyelesaikan 9 laporan' },
+    } as const;
+    await openPage(PAGE, server({ ...saya(langkahSaya()), tim: [waiting] }));
+    expect(await screen.findByText(/ketua Budi Santoso · Anggota$/)).toBeInTheDocument();
+    expect(screen.getByText('Target: Menyelesaikan 4 laporan')).toBeInTheDocument();
+    expect(
+      screen.getByText('Diusulkan, belum berlaku: Sekretaris · Menyelesaikan 9 laporan'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Yang lama masih berlaku')).toBeInTheDocument();
+  });
+
   it('are none for an account of no employee, and none in a quarter without work', async () => {
     await openPage(PAGE, server({ nama: null, triwulan_berakhir: 0, tim: [], langkah: [] }), unitStaff);
     expect(await screen.findByText('Akun ini belum terhubung dengan pegawai.')).toBeInTheDocument();

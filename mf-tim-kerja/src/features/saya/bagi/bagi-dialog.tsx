@@ -9,6 +9,7 @@ import {
   addNip,
   type DrafPembagian,
   denganTriwulan,
+  hanya,
   mulai,
   removeNip,
   samaRata,
@@ -20,6 +21,9 @@ interface BagiDialogProps {
   langkah: LangkahTim;
   onClose: () => void;
 }
+
+/** Who is in a draft of this browser, and in the team no longer. */
+const BUKAN_ANGGOTA = 'Bukan lagi anggota tim';
 
 /** A distribution in words: each person with his quarters. */
 const wordsOf = ({ nips, triwulan }: DrafPembagian, namaOf: (nip: string) => string) =>
@@ -33,10 +37,12 @@ export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
     draft: ['bagi', langkah.id],
   });
   const { row, values, typed, conflict } = form;
-  const draf = values.pembagian;
   const setDraf = (pembagian: DrafPembagian) => form.set({ pembagian });
   const bagi = useBagi(tim.id, row);
-  const namaOf = (nip: string) => [...tim.orang, ...row.bagian].find((one) => one.nip === nip)?.nama ?? nip;
+  const known = [...tim.orang, ...row.bagian];
+  const tetap = [...tim.orang, ...row.bagian.filter((one) => terikat(row, one))];
+  const draf = hanya(values.pembagian, new Set(tetap.map(({ nip }) => nip))) ?? mulai(row, tim.orang);
+  const namaOf = (nip: string) => known.find((one) => one.nip === nip)?.nama ?? BUKAN_ANGGOTA;
   const isTerikat = (nip: string) => row.bagian.some((one) => one.nip === nip && terikat(row, one));
   const nama = draf.nips.map(namaOf);
   return (

@@ -1,7 +1,7 @@
 import { jumlahBagian } from '@selaras/domain';
 import fc from 'fast-check';
 import { BUDI, langkahTim, SITI, tim } from '../saya.fixture';
-import { addNip, denganTriwulan, mulai, removeNip, samaRata, terikat } from './draf-pembagian';
+import { addNip, denganTriwulan, hanya, mulai, removeNip, samaRata, terikat } from './draf-pembagian';
 
 const { orang } = tim();
 const sums = (draf: ReturnType<typeof mulai>) => draf.triwulan.map(jumlahBagian);
@@ -48,6 +48,13 @@ describe('a distribution that is being made', () => {
         [0, 2],
       ],
     });
+  });
+
+  it('that was kept hands on what somebody carried who is in the team no longer', () => {
+    const both = samaRata(addNip(mulai(langkahTim(), orang), BUDI), langkahTim());
+    expect(hanya(both, new Set([BUDI, SITI]))).toEqual(both);
+    expect(hanya(both, new Set([BUDI]))).toEqual({ nips: [BUDI], triwulan: [[2], [2], [2], [2]] });
+    expect(hanya(both, new Set(['199001012015012001']))).toBeUndefined();
   });
 
   it('adds up to the step whatever its targets are', () => {

@@ -51,6 +51,12 @@ export function removeNip(draf: DrafPembagian, nip: string): DrafPembagian {
   };
 }
 
+/** The draft among these people alone: who is in it no longer hands his parts on. Undefined where nobody of it is left. */
+export const hanya = (draf: DrafPembagian, nips: ReadonlySet<string>): DrafPembagian | undefined =>
+  draf.nips.some((nip) => nips.has(nip))
+    ? draf.nips.filter((nip) => !nips.has(nip)).reduce(removeNip, draf)
+    : undefined;
+
 /** Every open quarter in parts as equal as its unit allows. */
 export const samaRata = (
   { nips, triwulan }: DrafPembagian,

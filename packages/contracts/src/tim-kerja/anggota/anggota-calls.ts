@@ -75,8 +75,11 @@ const calonRinci = calon.extend({
     z.object({
       id: z.number().int(),
       nama: z.string(),
+      /** What applies of it; where nothing does yet, what is asked for. */
       peran: z.string().nullable(),
       status: keadaanAnggotaSchema,
+      /** Whether an approval applies; also while a change waits. */
+      berlaku: z.boolean(),
     }),
   ),
   jumlah_tim: z.number().int(),

@@ -95,6 +95,14 @@ export type RiwayatAnggota = z.infer<typeof riwayatAnggotaSchema>;
 export const anggotaRinciSchema = anggotaTimSchema.extend({
   riwayat: z.array(riwayatAnggotaSchema),
   /** Other teams of the year in which he has a place. */
-  tim_lain: z.array(z.object({ nama: z.string(), satuan_kerja: z.string(), status: keadaanAnggotaSchema })),
+  tim_lain: z.array(
+    z.object({
+      nama: z.string(),
+      satuan_kerja: z.string(),
+      status: keadaanAnggotaSchema,
+      /** Whether an approval applies; also while a change waits. */
+      berlaku: z.boolean(),
+    }),
+  ),
 });
 export type AnggotaRinci = z.infer<typeof anggotaRinciSchema>;

@@ -160,7 +160,13 @@ const saya = z.object({
       nama: z.string(),
       satuan_kerja: satuanKerjaRefSchema,
       ketua: z.string().nullable(),
+      /** Role and target that apply; where nothing does yet, those that are asked for. */
       peran: z.string().nullable(),
+      target: z.string().nullable(),
+      /** Whether an approval applies; also while a change waits. */
+      berlaku: z.boolean(),
+      /** What is asked for beside what applies; null: nothing else. */
+      diusulkan: z.object({ peran: z.string().nullable(), target: z.string().nullable() }).nullable(),
       keadaan: z.enum([
         'draf',
         'menunggu_kabid',

@@ -2,6 +2,7 @@ import { dateWib } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import { readAtasanKetua, type TimBerketua } from '../../database/orang/atasan-ketua';
 import type { Tables } from '../../database/tables';
+import { orangTim } from '../tim-kerja/tempat-berlaku';
 
 interface Reader {
   readonly userId: number;
@@ -28,9 +29,7 @@ export async function isInTeamOfStep(
           and t.satuan_kerja_id = l.satuan_kerja_id
           and (sub.tim_kerja_id = t.id or sub.tim_kerja_id is null and exists (
             select from langkah_aksi_anggota b
-            join tim_kerja_anggota a on a.nip = b.nip and a.tim_kerja_id = t.id and a.berlaku_sejak is not null
-              and a.deleted_at is null
-            where b.langkah_aksi_id = l.id and b.deleted_at is null))) as tim
+            where b.langkah_aksi_id = l.id and b.deleted_at is null and b.nip in (${orangTim})))) as tim
     from kinerja_langkah_aksi l
     join kinerja_sub_kegiatan sub on sub.id = l.kinerja_sub_kegiatan_id
     join users u on u.id = ${userId} and u.peg_nip is not null

@@ -138,7 +138,7 @@ export function drafNasional(row: IkuLaporan, tahun: number): string[] {
   const { indikator, realisasi, rata_nasional: pembanding } = row;
   const mean = pembandingWords[row.label_pembanding].toLowerCase();
   const { result, selisih } = perbandinganNasional({
-    indikatorId: row.indikator_id ?? 0,
+    indikatorId: row.indikator_id,
     realisasi,
     pembanding,
   });

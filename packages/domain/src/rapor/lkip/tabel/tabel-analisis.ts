@@ -1,4 +1,4 @@
-import { perbandinganMeaning, perbandinganNasional } from '../../../capaian/perbandingan';
+import { perbandinganIku, perbandinganLine } from '../../../capaian/perbandingan';
 import { predikatCapaian } from '../../../capaian/predikat-capaian';
 import { formatMeasure, formatPercent } from '../../../numbers/format-number';
 import { targetText } from '../../../perencanaan/plan-line';
@@ -128,13 +128,12 @@ function earlierNote(tahun: number, rows: readonly IkuLaporan[]): string {
   return ['Sumber: pengukuran kinerja.', ...texts].join(' ');
 }
 
-function comparedText(row: IkuLaporan): string {
-  const { result, text, selisih } = perbandinganNasional({
-    indikatorId: row.indikator_id ?? 0,
-    realisasi: row.realisasi,
-    pembanding: row.rata_nasional,
-  });
-  if (selisih === null || result === 'same') return text;
-  const meaning = perbandinganMeaning(result, row.polaritas);
-  return `${text} ${formatMeasure(selisih)}${meaning === null ? '' : `, ${meaning}`}`;
-}
+const comparedText = (row: IkuLaporan): string =>
+  perbandinganLine(
+    perbandinganIku({
+      indikatorId: row.indikator_id,
+      realisasi: row.realisasi,
+      pembanding: row.rata_nasional,
+      polaritas: row.polaritas,
+    }),
+  );

@@ -35,13 +35,13 @@ it('a goal’s first four analyses have its figures in words', () => {
     ['72,4', '72,61', '100,29%', 'Sangat Baik'],
     ['71,85', '72,61', '1,06%'],
     ['72,61', '74,2', '97,86%'],
-    ['72,61', 'Rata-rata nasional 75,02', 'Lebih rendah 2,41, artinya kurang baik'],
+    ['72,61', 'Rata-rata nasional 75,02', 'Kurang baik: Lebih rendah 2,41'],
   ]);
 });
 
 it('of less poverty than elsewhere it says that this is better', () => {
   const row = { polaritas: 'minimize', realisasi: 9.5, rata_nasional: 9.54 } as const;
-  expect(lineOf(4, row)?.at(-1)).toBe('Lebih rendah 0,04, artinya lebih baik');
+  expect(lineOf(4, row)?.at(-1)).toBe('Lebih baik: Lebih rendah 0,04');
 });
 
 it('bounds are the target of a range, in this year and in the last', () => {

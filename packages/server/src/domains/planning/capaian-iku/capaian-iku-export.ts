@@ -1,11 +1,5 @@
 import type { CapaianIku } from '@selaras/contracts';
-import {
-  pembandingWords,
-  perbandinganMeaning,
-  perbandinganNasional,
-  polaritasWords,
-  predikatCapaian,
-} from '@selaras/domain';
+import { pembandingWords, perbandinganIku, polaritasWords, predikatCapaian } from '@selaras/domain';
 import type { SheetColumn } from '../../../kit/resource/resource';
 import type { IkuRow } from './capaian-iku';
 
@@ -31,11 +25,8 @@ const kolom = (tahunan: readonly number[]): readonly IkuColumn[] => [
   { title: 'Terhadap target akhir (%)', value: ({ capaian_target_akhir }) => capaian_target_akhir },
   { title: 'Pembanding', value: ({ rata_nasional }) => rata_nasional },
   { title: 'Jenis pembanding', value: ({ label_pembanding }) => pembandingWords[label_pembanding] },
+  { title: 'Arti perbandingan', value: (row) => compared(row).arti?.text ?? null },
   { title: 'Perbandingan', value: (row) => compared(row).text },
-  {
-    title: 'Arti perbandingan',
-    value: (row) => perbandinganMeaning(compared(row).result, row.polaritas),
-  },
   { title: 'Kondisi awal', value: ({ baseline }) => baseline },
   ...tahunan.flatMap((tahun, index) =>
     (['target', 'realisasi', 'capaian'] as const).map((nama) => ({
@@ -55,10 +46,5 @@ export const ikuColumns = (
     value: (row) => value(present(row as unknown as IkuRow)),
   }));
 
-function compared({ indikator_id, realisasi, rata_nasional }: CapaianIku) {
-  return perbandinganNasional({
-    indikatorId: indikator_id ?? Number.NaN,
-    realisasi,
-    pembanding: rata_nasional,
-  });
-}
+const compared = ({ indikator_id, realisasi, rata_nasional, polaritas }: CapaianIku) =>
+  perbandinganIku({ indikatorId: indikator_id, realisasi, pembanding: rata_nasional, polaritas });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orangTim } from '../../../kit/tim-kerja/tempat-berlaku';
 
 /**
  * Teams of the step `r` below `induk`: that of its sub-activity or, where this has none, those whose leader or members carry
@@ -10,6 +11,4 @@ export const timColumn = sql`coalesce((
   where t.deleted_at is null and t.tahun = r.tahun_kinerja and t.satuan_kerja_id = r.satuan_kerja_id
     and (t.id = induk.tim_kerja_id or induk.tim_kerja_id is null and exists (
       select from langkah_aksi_anggota b
-      where b.langkah_aksi_id = r.id and b.deleted_at is null and (b.nip = t.nip_ketua or exists (
-        select from tim_kerja_anggota a
-        where a.tim_kerja_id = t.id and a.nip = b.nip and a.berlaku_sejak is not null and a.deleted_at is null))))), '[]') as tim`;
+      where b.langkah_aksi_id = r.id and b.deleted_at is null and b.nip in (${orangTim})))), '[]') as tim`;

@@ -2,6 +2,7 @@ import type { AnggotaRinci, Page } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, type PageAsked, readPage } from '../../../kit/paging/read-page';
+import { isTempatBerlaku } from '../../../kit/tim-kerja/tempat-berlaku';
 import { anggotaObject, anggotaSource, type StoredAnggota, tempatSource } from './anggota-sql';
 
 /** Places that meet a condition on `a`, `t` and `p`, by name. */
@@ -71,7 +72,7 @@ export async function readLanjutan(db: Kysely<Tables>, { id, nip, tim }: StoredA
       join users u on u.id = w.user_id), '[]') as riwayat,
     coalesce((
       select json_agg(json_build_object('nama', t.nama, 'satuan_kerja', coalesce(sk.singkatan, sk.satuan_kerja_nama),
-        'status', a.status) order by t.nama)
+        'status', a.status, 'berlaku', ${isTempatBerlaku}) order by t.nama)
       from tim_kerja_anggota a join tim_kerja t on t.id = a.tim_kerja_id and t.deleted_at is null
       join satuan_kerja sk on sk.satuan_kerja_id = t.satuan_kerja_id
       where a.nip = ${nip} and a.deleted_at is null and t.tahun = ${tim.tahun} and t.id <> ${tim.id}

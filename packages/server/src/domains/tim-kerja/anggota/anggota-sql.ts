@@ -2,6 +2,7 @@ import type { AnggotaTim } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { akhirTahun, orangPada } from '../../../database/orang/orang-pada';
 import { momentColumn } from '../../../kit/paging/read-page';
+import { berlakuJson } from '../../../kit/tim-kerja/tempat-berlaku';
 
 /** A place as it is kept, with the person's own division. */
 export interface StoredAnggota
@@ -52,7 +53,5 @@ export const anggotaObject = sql`json_build_object(
   'unit_kerja_id', p.unit_kerja_id, 'satuan_kerja', ${unitRef('asal')},
   'dipinjam', p.satuan_kerja_id <> t.satuan_kerja_id,
   'peran', a.peran, 'target', a.target, 'jenis', a.jenis, 'status', a.status,
-  'berlaku', case when a.berlaku_sejak is not null then json_build_object('peran', a.peran_berlaku,
-    'target', a.target_berlaku, 'sejak', ${momentColumn(sql`a.berlaku_sejak`)}) end,
-  'ditolak', ${ditolakSql}, 'catatan', a.catatan, 'menunggu_sejak', ${momentColumn(sql`a.menunggu_sejak`)},
+  'berlaku', ${berlakuJson}, 'ditolak', ${ditolakSql}, 'catatan', a.catatan, 'menunggu_sejak', ${momentColumn(sql`a.menunggu_sejak`)},
   'jumlah_langkah', ${jumlahLangkahSql(sql`t.id`, sql`a.nip`)})`;

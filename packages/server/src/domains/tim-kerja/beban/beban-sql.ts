@@ -1,7 +1,7 @@
 import { allTriwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { akhirTahun, belumBerhenti, orangPada } from '../../../database/orang/orang-pada';
-import { orangTim } from '../saya/tim-sql';
+import { orangTim } from '../../../kit/tim-kerja/tempat-berlaku';
 
 const perTriwulan = (column: (tw: number) => RawBuilder<unknown>) => sql.join(allTriwulan.map(column));
 

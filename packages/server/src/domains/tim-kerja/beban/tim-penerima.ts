@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { akhirTahun, belumBerhenti, orangPada } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
-import { orangTim } from '../saya/tim-sql';
+import { orangTim } from '../../../kit/tim-kerja/tempat-berlaku';
 
 interface Penerima {
   readonly pegawai_id: number;

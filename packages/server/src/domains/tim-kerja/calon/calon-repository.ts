@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { akhirTahun, belumBerhenti, orangPada } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
 import { textContains } from '../../../kit/text/text-match';
+import { isiTempat, isTempatBerlaku } from '../../../kit/tim-kerja/tempat-berlaku';
 import { readPerjanjian } from '../tim/tim-repository';
 
 /** SQL: an employee `p` as he was at the end of a year (`saat`), with his unit and division of then. */
@@ -118,12 +119,14 @@ async function readDipegang(
       join kinerja_langkah_aksi l on l.id = la.langkah_aksi_id and l.deleted_at is null
       where la.nip = ${nip} and la.deleted_at is null and l.tahun_kinerja = ${tahun}
     ), tim as (
-      select t.id, t.nama, t.satuan_kerja_id, a.peran, a.status from tim_kerja_anggota a
+      select t.id, t.nama, t.satuan_kerja_id, ${isiTempat('peran')} as peran, a.status,
+        ${isTempatBerlaku} as berlaku from tim_kerja_anggota a
       join tim_kerja t on t.id = a.tim_kerja_id and t.deleted_at is null
       where a.nip = ${nip} and a.deleted_at is null and a.status <> 'nonaktif' and t.tahun = ${tahun}
     )
     select
-      coalesce((select json_agg(json_build_object('id', id, 'nama', nama, 'peran', peran, 'status', status) order by nama)
+      coalesce((select json_agg(json_build_object('id', id, 'nama', nama, 'peran', peran, 'status', status,
+          'berlaku', berlaku) order by nama)
         from tim where satuan_kerja_id = ${unit}), '[]') as tim,
       (select count(*)::integer from tim) as jumlah_tim,
       json_build_array(${beban}) as beban,

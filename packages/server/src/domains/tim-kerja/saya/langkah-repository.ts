@@ -3,7 +3,8 @@ import { type AngkaTriwulan, type Jawaban, keadaanRealisasiOf } from '@selaras/d
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { angkaTriwulan, asalColumn, namaAkun } from '../../../kit/asal-realisasi/asal-realisasi';
-import { isLangkahTim, orangTim, satuanKerjaJson } from './tim-sql';
+import { orangTim } from '../../../kit/tim-kerja/tempat-berlaku';
+import { isLangkahTim, satuanKerjaJson } from './tim-sql';
 
 type PerTriwulan = (number | null)[];
 

@@ -6,9 +6,10 @@ import { readAtasanKetua, type TimBerketua } from '../../../database/orang/atasa
 import { akhirTahun, belumBerhenti, orangPada } from '../../../database/orang/orang-pada';
 import { unitsOfPemegang } from '../../../database/orang/pemegang-jabatan';
 import type { Tables } from '../../../database/tables';
+import { isiTempat, isTempatBerlaku, orangTim, usulanJson } from '../../../kit/tim-kerja/tempat-berlaku';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { findNip } from './nip-pembaca';
-import { nipOf, orangTim, satuanKerjaJson } from './tim-sql';
+import { nipOf, satuanKerjaJson } from './tim-sql';
 
 /** A team that its reader leads or oversees. */
 export type TimPembaca = Pick<TimSaya, 'id' | 'nama' | 'satuan_kerja' | 'peran' | 'ketua' | 'anggota'> & {
@@ -129,7 +130,9 @@ export async function findTempatSaya(
   const { rows } = await sql<Pick<TimAnggotaSaya, 'nama' | 'tim'>>`
     select saya.peg_nama as nama, coalesce((
       select json_agg(json_build_object('id', t.id, 'nama', t.nama, 'satuan_kerja', ${satuanKerjaJson},
-        'ketua', ketua.peg_nama, 'peran', a.peran, 'keadaan', a.status) order by a.status = 'nonaktif', t.nama, t.id)
+        'ketua', ketua.peg_nama, 'peran', ${isiTempat('peran')}, 'target', ${isiTempat('target')},
+        'berlaku', ${isTempatBerlaku}, 'diusulkan', ${usulanJson}, 'keadaan', a.status)
+        order by a.status = 'nonaktif', t.nama, t.id)
       from tim_kerja_anggota a
       join tim_kerja t on t.id = a.tim_kerja_id and t.deleted_at is null and t.tahun = ${tahun}
       join satuan_kerja unit on unit.satuan_kerja_id = t.satuan_kerja_id

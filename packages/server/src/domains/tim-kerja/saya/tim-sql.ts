@@ -1,17 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { orangTim } from '../../../kit/tim-kerja/tempat-berlaku';
 
 /** SQL: the NIP of a user; null for an account of no employee. */
 export const nipOf = (userId: number): RawBuilder<string> =>
   sql`(select peg_nip from users where id = ${userId})`;
-
-/**
- * SQL: the leader of the team `t` and the members whose approval applies, as rows of `nip`. It applies also while a
- * change of theirs waits (decision 89).
- */
-export const orangTim = sql`
-  select a.nip from tim_kerja_anggota a
-  where a.tim_kerja_id = t.id and a.berlaku_sejak is not null and a.deleted_at is null
-  union select t.nip_ketua where t.nip_ketua is not null`;
 
 /**
  * SQL: whether the step `l` below `sub` is work of the team `t`: its performance was given to the team, or to no team and

@@ -5,6 +5,7 @@ import { belumBerhenti } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
 import { type PageAsked, readPage } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
+import { isTempatBerlaku } from '../../../kit/tim-kerja/tempat-berlaku';
 import { inScope, type UnitScope } from '../../../kit/visibility/unit-scope';
 import { jumlahLangkahSql } from '../anggota/anggota-sql';
 import { bawaanRows, kinerjaRows, type StoredTim, timObject, timSource } from './tim-sql';
@@ -129,7 +130,7 @@ export async function readTergantung(db: Kysely<Tables>, id: number): Promise<Te
       union all
       select 'anggota', p.peg_nama, 5 from tim_kerja_anggota a join pegawai p on p.peg_nip = a.nip
       where a.tim_kerja_id = ${id} and a.deleted_at is null
-        and (a.berlaku_sejak is not null or a.menunggu_sejak is not null)
+        and (${isTempatBerlaku} or a.menunggu_sejak is not null)
     ) x order by urutan, nama limit 100`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { BawaanTim, TimKerjaRow } from '@selaras/contracts';
 import { sql } from 'kysely';
 import { akhirTahun, orangPada } from '../../../database/orang/orang-pada';
+import { isTempatBerlaku } from '../../../kit/tim-kerja/tempat-berlaku';
 import { langkahTim } from '../saya/tim-sql';
 
 export type StoredTim = Omit<TimKerjaRow, 'menulis'>;
@@ -38,7 +39,7 @@ export const timSource = sql`
   left join struktur_organisasi so on so.id = t.unit_kerja_id
   left join ${orangPada(sql`t.nip_ketua`, akhirTahun(sql`t.tahun`))} k on true
   cross join lateral (
-    select ${count('a.berlaku_sejak is not null')} as disetujui,
+    select (count(*) filter (where ${isTempatBerlaku}))::integer as disetujui,
       ${count("a.status in ('menunggu_kabid', 'menunggu_opd')")} as menunggu,
       ${count("a.status in ('draf', 'ditolak_kabid', 'ditolak_opd')")} as disusun
     from tim_kerja_anggota a where a.tim_kerja_id = t.id and a.deleted_at is null) n

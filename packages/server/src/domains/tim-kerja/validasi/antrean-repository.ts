@@ -7,6 +7,7 @@ import { readJabatan, unitsOfPemegang } from '../../../database/orang/pemegang-j
 import type { Tables } from '../../../database/tables';
 import { momentColumn } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
+import { isTempatBerlaku } from '../../../kit/tim-kerja/tempat-berlaku';
 import type { StoredAnggota } from '../anggota/anggota-sql';
 import { type Pembaca, pelakuAnggota } from '../anggota/pembaca';
 import { situasiOf, type Tempat, tahapOf } from '../anggota/present-anggota';
@@ -47,7 +48,7 @@ export async function listMenunggu(
   const { rows } = await sql<Baris>`
     select a.id, a.nip, (select orang.peg_nama from pegawai orang where orang.peg_nip = a.nip) as nama, p.jabatan,
       p.unit_kerja_id, a.status, a.jenis, t.nama as nama_tim, p.satuan_kerja_id as unit_asal,
-      t.satuan_kerja_id as unit_tim, a.berlaku_sejak is not null as berubah,
+      t.satuan_kerja_id as unit_tim, ${isTempatBerlaku} as berubah,
       ${momentColumn(sql`a.menunggu_sejak`)} as menunggu_sejak
     from tim_kerja_anggota a
     join tim_kerja t on t.id = a.tim_kerja_id and t.deleted_at is null
@@ -110,7 +111,7 @@ export function fits({ row, terlambat }: Menunggu, q = '', saring?: Saring): boo
 
 const filterSql: Readonly<Record<Saring, RawBuilder<boolean>>> = {
   terlambat: sql`false`,
-  berubah: sql`a.berlaku_sejak is not null`,
+  berubah: isTempatBerlaku,
   dipinjam: sql`p.satuan_kerja_id <> t.satuan_kerja_id`,
   tambahan: sql`a.jenis = 'tambahan'`,
 };

@@ -49,9 +49,9 @@ function comparison(polaritas: string, realisasi: number | null, other: number |
   const sign = distance > 0n ? 1 : -1;
   const meaning =
     polaritas === 'range'
-      ? 'yang dinilai rentangnya'
-      : `artinya ${better[polaritas] === sign ? 'lebih' : 'kurang'} baik`;
-  return `Lebih ${sign > 0 ? 'tinggi' : 'rendah'} ${measure((Number(distance) * sign) / SCALE)}, ${meaning}`;
+      ? 'Dinilai dari rentangnya'
+      : `${better[polaritas] === sign ? 'Lebih' : 'Kurang'} baik`;
+  return `${meaning}: Lebih ${sign > 0 ? 'tinggi' : 'rendah'} ${measure((Number(distance) * sign) / SCALE)}`;
 }
 export const sumOf = (values: readonly (number | null)[]) =>
   values.every((value) => value === null)
