@@ -239,6 +239,7 @@ export {
   keadaanRaporOf,
   keadaanRaporWords,
 } from './rapor/keadaan-rapor';
+export { masalahPenyebab } from './rapor/masalah-penyebab';
 export {
   isBerkasTetap,
   isBertanda,
