@@ -235,6 +235,7 @@ export {
 export { kalimatRapor } from './rapor/kalimat-rapor';
 export {
   type KeadaanRapor,
+  keadaanAksiWords,
   keadaanRapor,
   keadaanRaporOf,
   keadaanRaporWords,
