@@ -26,6 +26,7 @@ export const kartuDinkes: RaporRingkasan = {
     efisiensi: { persen: 11.43, nominal: 80_000_000 },
   },
   peringkat: { peringkat: 4, dari: 40, penentu: 'serapan' },
+  tahunan: null,
   aliran: [
     {
       asal: { id: 7, nama: 'Program Kesehatan' },

@@ -106,7 +106,7 @@ describe('the diagram', () => {
 
   it('counts key indicators by their action plans, and opens those of each part', async () => {
     await open('/rapor-kinerja-sasaran-strategis-pd/3/diagram');
-    expect(await screen.findByText(/7 dari 12 IKU mencapai target triwulan/)).toBeVisible();
+    expect(await screen.findByText(/7 dari 12 IKU menuntaskan semua aksi triwulan/)).toBeVisible();
     const rows = '/rapor-kinerja-sasaran-strategis-pd/3/data?satuan_kerja_id=1012';
     const targets = [
       ['Program Kesehatan', '&iku_id=7'],
@@ -117,6 +117,38 @@ describe('the diagram', () => {
     ] as const;
     for (const [name, query] of targets)
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', rows + query);
+  });
+});
+
+describe('key indicators of a quarter beside those of the year', () => {
+  const kartu = { ...kartuDinkes, tahunan: { jumlah: 45, tercapai: 38, belum_ada_data: 2 } };
+  const reason =
+    /sebuah IKU tuntas bila setiap aksinya.*target tahun 2025 dihitung tersendiri.*38 dari 45 IKU.* mencapainya, 2 belum dapat dinilai/;
+
+  it.each(['diagram', 'data'])('have two names, and the %s says why they differ', async (page) => {
+    await openPage(`/rapor-kinerja-sasaran-strategis-pd/3/${page}`, ({ url }) =>
+      url.startsWith(ringkasan)
+        ? { data: kartu }
+        : url.startsWith(sasaran)
+          ? { data: { data: [], current_page: 1, total: 0, per_page: 20, batas: null } }
+          : { data: [] },
+    );
+    expect(await screen.findByRole('note')).toHaveTextContent(reason);
+    expect(screen.queryByText(/IKU tercapai/)).toBeNull();
+  });
+
+  it('open every part of the figure also when another unit was chosen', async () => {
+    await openPage(
+      '/rapor-kinerja-sasaran-strategis-pd/3/diagram?satuan_kerja_id=1013',
+      ({ url }) => (url.startsWith(ringkasan) ? { data: kartu } : { data: [] }),
+      superUser,
+    );
+    const figure = await screen.findByRole('figure', { name: /7 dari 12 IKU tuntas aksinya/ });
+    const parts = within(figure).getAllByRole('listitem');
+    const links = within(figure).getAllByRole('link');
+    expect(links).toHaveLength(parts.length);
+    for (const link of links)
+      expect(link).toHaveAttribute('href', expect.stringMatching(/data\?satuan_kerja_id=1013&\w+=/));
   });
 });
 
@@ -137,7 +169,7 @@ it('the key indicators of a quarter say how far their actions came, chosen by on
     },
   );
   const row = await screen.findByRole('row', { name: /Umur harapan hidup/ });
-  for (const text of ['4', '3', '2', 'Tidak tercapai', 'Kontrak terlambat', 'Sedang diperbaiki (1)'])
+  for (const text of ['4', '3', '2', 'Aksi tidak tuntas', 'Kontrak terlambat', 'Sedang diperbaiki (1)'])
     expect(within(row).getByText(text)).toBeVisible();
   expect(sent.find(({ url }) => url.startsWith(sasaran))?.params).toMatchObject({
     triwulan: 3,

@@ -7,6 +7,7 @@ import {
   formatRupiahShort,
   penentuPeringkatWords,
 } from '@selaras/domain';
+import type { SebutanRapor } from './sebutan-rapor';
 
 /** Shortened rupiah that no line breaks apart. */
 export const rupiah = (value: number) => formatRupiahShort(value).replaceAll(' ', '\u00a0');
@@ -21,32 +22,31 @@ export interface KartuFact {
 
 export type KartuAngka = Pick<RaporRingkasan, 'ringkasan' | 'peringkat' | 'final' | 'satuan_kerja'>;
 
-/**
- * Figures of a report card in the order in which they are read.
- *
- * @param item what is counted, such as `sub kegiatan`
- */
-export const kartuFacts = (kartu: KartuAngka, item: string): readonly KartuFact[] => [
-  capaianFact(kartu, item),
+/** What the figures call that which is counted. */
+export type KartuSebutan = Pick<SebutanRapor, 'item' | 'tercapai' | 'mencapai'>;
+
+/** Figures of a report card in the order in which they are read. */
+export const kartuFacts = (kartu: KartuAngka, sebutan: KartuSebutan): readonly KartuFact[] => [
+  capaianFact(kartu, sebutan),
   ...(kartu.satuan_kerja === null ? [] : [peringkatFact(kartu)]),
-  causesFact(kartu, item),
+  causesFact(kartu, sebutan),
   spendingFact(kartu),
-  savingFact(kartu, item),
+  savingFact(kartu, sebutan),
 ];
 
 function capaianFact(
-  { ringkasan: { capaian, tercapai, jumlah, belum_diisi } }: KartuAngka,
-  item: string,
+  { ringkasan: { capaian, tercapai: reached, jumlah, belum_diisi } }: KartuAngka,
+  { item, tercapai, mencapai }: KartuSebutan,
 ): KartuFact {
   const open =
-    belum_diisi > 0 ? ` ${formatDecimal(belum_diisi)} belum dilaporkan dan dihitung belum tercapai.` : '';
+    belum_diisi > 0 ? ` ${formatDecimal(belum_diisi)} belum dilaporkan dan dihitung belum ${tercapai}.` : '';
   return {
     label: 'Capaian rapor',
     value: formatPercent(capaian),
     meaning:
       jumlah === 0
         ? `Tidak ada ${item} yang bertarget pada triwulan ini.`
-        : `${formatDecimal(tercapai)} dari ${formatDecimal(jumlah)} ${item} mencapai target triwulan.${open}`,
+        : `${formatDecimal(reached)} dari ${formatDecimal(jumlah)} ${item} ${mencapai}.${open}`,
   };
 }
 
@@ -72,15 +72,15 @@ function peringkatFact({ peringkat, final, ringkasan }: KartuAngka): KartuFact {
   };
 }
 
-function causesFact({ ringkasan }: KartuAngka, item: string): KartuFact {
+function causesFact({ ringkasan }: KartuAngka, { item, tercapai }: KartuSebutan): KartuFact {
   const { tidak_tercapai, berpenyebab, diperbaiki, langkah, anggaran_tidak_tercapai } = ringkasan;
   return {
-    label: 'Belum tercapai',
+    label: `Belum ${tercapai}`,
     value: formatDecimal(tidak_tercapai),
     unit: item,
     meaning:
       tidak_tercapai === 0
-        ? 'Semua yang bertarget sudah tercapai.'
+        ? `Semua yang bertarget sudah ${tercapai}.`
         : `Anggarannya ${rupiah(anggaran_tidak_tercapai)}. Penyebab dicatat: ${formatDecimal(berpenyebab)}. Diperbaiki: ${formatDecimal(diperbaiki)}, dengan ${formatDecimal(langkah)} langkah.`,
   };
 }
@@ -97,15 +97,18 @@ function spendingFact({ ringkasan: { anggaran, realisasi, serapan, sisa, lebih }
   };
 }
 
-function savingFact({ ringkasan: { efisiensi, tercapai } }: KartuAngka, item: string): KartuFact {
+function savingFact(
+  { ringkasan: { efisiensi, tercapai: reached } }: KartuAngka,
+  { item, tercapai }: KartuSebutan,
+): KartuFact {
   return {
     label: 'Efisiensi',
     value: formatPercent(efisiensi?.persen ?? null),
     meaning:
       efisiensi === null
-        ? tercapai === 0
-          ? `Tidak dihitung: belum ada ${item} yang tercapai.`
-          : 'Tidak dihitung: anggaran atau belanja yang tercapai belum diisi.'
-        : `${rupiah(efisiensi.nominal)} dihemat oleh ${item} yang tercapai.`,
+        ? reached === 0
+          ? `Tidak dihitung: belum ada ${item} yang ${tercapai}.`
+          : `Tidak dihitung: anggaran atau belanja yang ${tercapai} belum diisi.`
+        : `${rupiah(efisiensi.nominal)} dihemat oleh ${item} yang ${tercapai}.`,
   };
 }

@@ -1,5 +1,5 @@
 import { CardGrid, PageSection, StatCard } from '@selaras/ui';
-import { type KartuAngka, kartuFacts } from './kartu-facts';
+import { type KartuAngka, type KartuSebutan, kartuFacts } from './kartu-facts';
 
 /** A card that has not come: as many figures as it will have. */
 const awaited: KartuAngka = {
@@ -25,17 +25,15 @@ const awaited: KartuAngka = {
   },
 };
 
-interface KartuFiguresProps {
+interface KartuFiguresProps extends KartuSebutan {
   kartu: KartuAngka | undefined;
-  /** What is counted: `sub kegiatan`. */
-  item: string;
 }
 
 /** The figures of a report card, each with what it means. */
-export const KartuFigures = ({ kartu, item }: KartuFiguresProps) => (
+export const KartuFigures = ({ kartu, ...sebutan }: KartuFiguresProps) => (
   <PageSection title="Angka rapor" titleHidden>
     <CardGrid $min={190}>
-      {kartuFacts(kartu ?? awaited, item).map((fact) => (
+      {kartuFacts(kartu ?? awaited, sebutan).map((fact) => (
         <StatCard key={fact.label} {...fact} loading={kartu === undefined} />
       ))}
     </CardGrid>

@@ -1,6 +1,7 @@
 import type { RaporRow } from '@selaras/contracts';
-import { formatRupiah, keadaanRaporWords, perbaikanRaporWords } from '@selaras/domain';
+import { formatRupiah, perbaikanRaporWords } from '@selaras/domain';
 import { Badge, type BadgeTone, type TableColumn } from '@selaras/ui';
+import type { SebutanRapor } from './sebutan-rapor';
 
 /** What rows of both kinds of report cards have. */
 type Row = Pick<
@@ -43,13 +44,13 @@ export const unitColumn: Column = {
 };
 
 /** How a row stands, why, what repairs it, and its money. */
-export const outcomeColumns: readonly Column[] = [
+export const outcomeColumnsOf = (words: SebutanRapor['keadaan']): readonly Column[] => [
   {
     id: 'keadaan',
     inCard: 'state',
     title: 'Keadaan',
-    value: ({ keadaan }) => keadaanRaporWords[keadaan],
-    cell: ({ keadaan }) => <Badge tone={tones[keadaan]}>{keadaanRaporWords[keadaan]}</Badge>,
+    value: ({ keadaan }) => words[keadaan],
+    cell: ({ keadaan }) => <Badge tone={tones[keadaan]}>{words[keadaan]}</Badge>,
   },
   { id: 'penyebab', title: 'Penyebab', value: causeWords, minWidth: '220px' },
   { id: 'perbaikan', title: 'Perbaikan', value: repairWords, minWidth: '150px' },

@@ -1,14 +1,18 @@
-import { keadaanRapor, keadaanRaporWords, perbaikanRapor, perbaikanRaporWords } from '@selaras/domain';
+import { keadaanRapor, perbaikanRapor, perbaikanRaporWords } from '@selaras/domain';
 import type { ChoiceFilter } from '@selaras/resource/core';
+import type { SebutanRapor } from './sebutan-rapor';
 
 /** Filters of the rows behind a report card of either kind: what its diagram asks of each. */
-export const rowFilters: readonly ChoiceFilter[] = [
+export const rowFiltersOf = ({
+  keadaan: words,
+  tercapai,
+}: Pick<SebutanRapor, 'keadaan' | 'tercapai'>): readonly ChoiceFilter[] => [
   {
     name: 'keadaan',
     label: 'Keadaan',
     options: [
-      { value: 'belum-tercapai', label: 'Belum tercapai' },
-      ...keadaanRapor.map((value) => ({ value, label: keadaanRaporWords[value] })),
+      { value: 'belum-tercapai', label: `Belum ${tercapai}` },
+      ...keadaanRapor.map((value) => ({ value, label: words[value] })),
     ],
   },
   {

@@ -243,10 +243,12 @@ export {
 export { kalimatRapor } from './rapor/kalimat-rapor';
 export {
   type KeadaanRapor,
+  keadaanAksiWords,
   keadaanRapor,
   keadaanRaporOf,
   keadaanRaporWords,
 } from './rapor/keadaan-rapor';
+export { masalahPenyebab } from './rapor/masalah-penyebab';
 export {
   isBerkasTetap,
   isBertanda,

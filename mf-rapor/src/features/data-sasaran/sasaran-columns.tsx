@@ -1,7 +1,10 @@
 import type { RaporSasaranRow } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
+import { PageLink } from '@selaras/portal';
 import { ClampedText, type TableColumn } from '@selaras/ui';
-import { outcomeColumns, unitColumn } from '../../kartu/row-columns';
+import { UNIT } from '../../kartu/place';
+import { outcomeColumnsOf, unitColumn } from '../../kartu/row-columns';
+import { sebutanRapor } from '../../kartu/sebutan-rapor';
 
 type Column = TableColumn<RaporSasaranRow>;
 
@@ -20,7 +23,12 @@ export const sasaranColumns = (withUnit: boolean): readonly Column[] => [
     id: 'iku',
     title: 'Indikator kinerja utama',
     value: ({ iku }) => iku,
-    cell: ({ iku }) => <ClampedText>{iku}</ClampedText>,
+    // Its parts: the actions that the quarter counts.
+    cell: ({ id, iku, satuan_kerja: { satuan_kerja_id } }) => (
+      <PageLink page="rencana-aksi" query={{ tab: 'pd', [UNIT]: satuan_kerja_id, induk_id: id }}>
+        <ClampedText>{iku}</ClampedText>
+      </PageLink>
+    ),
     minWidth: '240px',
   },
   ...(withUnit ? [unitColumn] : []),
@@ -28,5 +36,5 @@ export const sasaranColumns = (withUnit: boolean): readonly Column[] => [
   counted('aksi', 'Aksi bertarget'),
   counted('dilaporkan', 'Dilaporkan'),
   counted('aksi_tercapai', 'Aksi tercapai'),
-  ...outcomeColumns,
+  ...outcomeColumnsOf(sebutanRapor['sasaran-pd'].keadaan),
 ];

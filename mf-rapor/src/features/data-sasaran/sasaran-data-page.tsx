@@ -3,6 +3,8 @@ import type { PageOpening } from '@selaras/federation';
 import { ReadList } from '@selaras/resource/list';
 import { LandscapePaper } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IkuTahunanNote } from '../../kartu/iku-tahunan-note';
+import { type KartuShown, kartuQuery } from '../../kartu/kartu-query';
 import { openingQuery, useQuarterList } from '../../kartu/quarter-list';
 import { RaporFrame } from '../../kartu/rapor-frame';
 import { raporQueries } from '../../kartu/rapor-queries';
@@ -28,9 +30,10 @@ export function Page() {
       description="IKU yang rencana aksinya bertarget, dengan kendala dan tindak lanjut bila belum tercapai."
       batas={query.data?.batas}
     >
-      {() => (
+      {({ triwulan: tw, unit }) => (
         <>
           <LandscapePaper />
+          <TahunanNote jenis="sasaran-pd" triwulan={tw} unit={unit} />
           <ReadList<RaporSasaranRow>
             {...shown}
             query={query}
@@ -40,4 +43,10 @@ export function Page() {
       )}
     </RaporFrame>
   );
+}
+
+/** The rows do not wait for it. */
+function TahunanNote(shown: KartuShown) {
+  const { data } = useQuery(kartuQuery(shown));
+  return <IkuTahunanNote kartu={data} unit={shown.unit} />;
 }

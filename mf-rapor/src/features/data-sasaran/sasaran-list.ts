@@ -4,7 +4,8 @@ import type { ReadListDescription } from '@selaras/resource/core';
 import { asalFilter, lainnyaOptions } from '../../kartu/asal-filter';
 import { UNIT } from '../../kartu/place';
 import type { QuarterShown } from '../../kartu/quarter-list';
-import { rowFilters } from '../../kartu/row-filters';
+import { rowFiltersOf } from '../../kartu/row-filters';
+import { sebutanRapor } from '../../kartu/sebutan-rapor';
 import { ikuFilter } from './iku-filter';
 import { sasaranColumns } from './sasaran-columns';
 
@@ -20,7 +21,7 @@ export const sasaranList = ({
   noneFits: 'Tidak ada IKU yang cocok dengan saringan.',
   columns: sasaranColumns(unit === null),
   filters: [
-    ...rowFilters,
+    ...rowFiltersOf(sebutanRapor['sasaran-pd']),
     ...(unit === null ? [] : [ikuFilter(triwulan, unit)]),
     asalFilter(lainnyaOptions(unit === null ? 'satuan kerja' : 'IKU')),
   ],

@@ -2,7 +2,8 @@ import type { RaporRow } from '@selaras/contracts';
 import { formatMeasure, formatPercent, type Triwulan } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { ClampedText, type TableColumn } from '@selaras/ui';
-import { outcomeColumns, unitColumn } from '../../kartu/row-columns';
+import { outcomeColumnsOf, unitColumn } from '../../kartu/row-columns';
+import { sebutanRapor } from '../../kartu/sebutan-rapor';
 
 type Column = TableColumn<RaporRow>;
 
@@ -40,5 +41,5 @@ export const dataColumns = (withUnit: boolean, triwulan: Triwulan): readonly Col
     cell: ({ capaian }) => formatPercent(capaian),
     numeric: true,
   },
-  ...outcomeColumns,
+  ...outcomeColumnsOf(sebutanRapor['sub-kegiatan'].keadaan),
 ];

@@ -5,11 +5,12 @@ import type { ListFilter, ReadListDescription } from '@selaras/resource/core';
 import { asalFilter, lainnyaOptions } from '../../kartu/asal-filter';
 import { UNIT } from '../../kartu/place';
 import type { QuarterShown } from '../../kartu/quarter-list';
-import { rowFilters } from '../../kartu/row-filters';
+import { rowFiltersOf } from '../../kartu/row-filters';
+import { sebutanRapor } from '../../kartu/sebutan-rapor';
 import { dataColumns } from './data-columns';
 
 const filtersOf = (unit: number | null): readonly ListFilter[] => [
-  ...rowFilters,
+  ...rowFiltersOf(sebutanRapor['sub-kegiatan']),
   {
     name: 'program_id',
     label: 'Program',

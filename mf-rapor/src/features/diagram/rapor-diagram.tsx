@@ -4,19 +4,26 @@ import { Link, usePages } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, ErrorState, LinkButton, Skeleton, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IkuTahunanNote } from '../../kartu/iku-tahunan-note';
 import { KartuFigures } from '../../kartu/kartu-figures';
 import { type KartuShown, kartuQuery } from '../../kartu/kartu-query';
 import { UNIT, unitKey, useRaporPlace } from '../../kartu/place';
 import { RaporFrame } from '../../kartu/rapor-frame';
+import { sebutanRapor } from '../../kartu/sebutan-rapor';
 import type { manifest } from '../../manifest';
 import { AlurChart } from './alur/alur-chart';
 import type { BagianAlur } from './alur/alur-model';
 
 /** What each kind of report card counts, where its streams begin, and the page of its rows. */
 const kinds = {
-  'sub-kegiatan': { item: 'sub kegiatan', origin: 'Program', page: 'rapor.diagram', rows: 'rapor.data' },
+  'sub-kegiatan': {
+    ...sebutanRapor['sub-kegiatan'],
+    origin: 'Program',
+    page: 'rapor.diagram',
+    rows: 'rapor.data',
+  },
   'sasaran-pd': {
-    item: 'IKU',
+    ...sebutanRapor['sasaran-pd'],
     origin: 'Indikator kinerja utama',
     page: 'rapor-sasaran.diagram',
     rows: 'rapor-sasaran.data',
@@ -50,7 +57,8 @@ function RaporDiagram(props: KartuShown) {
   if (failure) return <ErrorState {...failure} />;
   return (
     <>
-      <KartuFigures kartu={kartu} item={kinds[jenis].item} />
+      <IkuTahunanNote kartu={kartu} unit={props.unit} />
+      <KartuFigures kartu={kartu} {...kinds[jenis]} />
       {kartu === undefined ? <Skeleton height="520px" /> : <Flow {...props} kartu={kartu} />}
     </>
   );
@@ -58,7 +66,7 @@ function RaporDiagram(props: KartuShown) {
 
 function Flow({ jenis, triwulan, unit, kartu }: KartuShown & { kartu: RaporRingkasan }) {
   const { hrefOf } = usePages<typeof manifest>();
-  const { item, origin, rows } = kinds[jenis];
+  const { item, tercapai, keadaan, origin, rows } = kinds[jenis];
   if (kartu.ringkasan.jumlah === 0) {
     return (
       <EmptyState
@@ -75,8 +83,8 @@ function Flow({ jenis, triwulan, unit, kartu }: KartuShown & { kartu: RaporRingk
   return (
     <AlurChart
       kartu={kartu}
-      title={kalimatRapor(kartu.ringkasan, item)}
-      words={{ origin: unit === null ? 'Satuan kerja' : origin, item }}
+      title={kalimatRapor(kartu.ringkasan, item, tercapai)}
+      words={{ origin: unit === null ? 'Satuan kerja' : origin, item, keadaan }}
       hrefOf={partHref}
       footer={
         all !== null && (

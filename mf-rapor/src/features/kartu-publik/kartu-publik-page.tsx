@@ -29,13 +29,14 @@ import { QrCode } from '@selaras/ui/qr';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { KartuFigures } from '../../kartu/kartu-figures';
+import { sebutanRapor } from '../../kartu/sebutan-rapor';
 import { triwulanOf } from '../../kartu/place';
 import { raporQueries } from '../../kartu/rapor-queries';
 import type { manifest } from '../../manifest';
 import { A4Sheet } from './a4-sheet';
 import { MissedTable } from './missed-table';
 
-const ITEM = 'sub kegiatan';
+const sebutan = sebutanRapor['sub-kegiatan'];
 
 const Lead = styled.p`
   font-size: ${tokens.text[20]};
@@ -117,8 +118,8 @@ function Kartu({ triwulan, unit }: { triwulan: Triwulan; unit: number }) {
         <ErrorState {...failure} />
       ) : (
         <PageStack>
-          {kartu ? <Lead>{kalimatRapor(kartu.ringkasan, ITEM)}.</Lead> : <Skeleton height="28px" />}
-          <KartuFigures kartu={kartu} item={ITEM} />
+          {kartu ? <Lead>{kalimatRapor(kartu.ringkasan, sebutan.item)}.</Lead> : <Skeleton height="28px" />}
+          <KartuFigures kartu={kartu} {...sebutan} />
           {kartu === undefined ? <Skeleton height="320px" /> : <Missed kartu={kartu} />}
           {kartu && <Proof kartu={kartu} read={new Date(query.dataUpdatedAt)} />}
         </PageStack>

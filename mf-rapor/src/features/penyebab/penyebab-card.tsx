@@ -20,10 +20,12 @@ interface PenyebabCardProps {
   row: PenyebabKegagalan;
   /** Whether its quarter is open to this reader. */
   tulis: boolean;
+  /** Whether its quarter is missed; else it can only be removed. */
+  dihitung: boolean;
 }
 
 /** A cause with the success factor that failed and the steps that repair it. */
-export function PenyebabCard({ kinerja, row, tulis }: PenyebabCardProps) {
+export function PenyebabCard({ kinerja, row, tulis, dihitung }: PenyebabCardProps) {
   const [open, setOpen] = useState<'ubah' | 'hapus' | 'riwayat' | 'langkah' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -33,15 +35,15 @@ export function PenyebabCard({ kinerja, row, tulis }: PenyebabCardProps) {
       description={row.csf === null ? 'CSF yang gagal belum disebut.' : `CSF yang gagal: ${row.csf}`}
       actions={
         <Tools>
+          {tulis && dihitung && (
+            <IconButton label="Ubah penyebab" icon={<Pencil size={16} />} onClick={() => setOpen('ubah')} />
+          )}
           {tulis && (
-            <>
-              <IconButton label="Ubah penyebab" icon={<Pencil size={16} />} onClick={() => setOpen('ubah')} />
-              <IconButton
-                label="Hapus penyebab"
-                icon={<Trash2 size={16} />}
-                onClick={() => setOpen('hapus')}
-              />
-            </>
+            <IconButton
+              label="Hapus penyebab"
+              icon={<Trash2 size={16} />}
+              onClick={() => setOpen('hapus')}
+            />
           )}
           <IconButton
             label="Riwayat penyebab"
@@ -57,7 +59,7 @@ export function PenyebabCard({ kinerja, row, tulis }: PenyebabCardProps) {
         ) : (
           <LangkahItems kinerja={kinerja} penyebab={row} />
         )}
-        {kinerja.kemampuan.langkah && (
+        {kinerja.kemampuan.langkah && dihitung && (
           <div>
             <Button size="small" icon={<Plus size={16} />} onClick={() => setOpen('langkah')}>
               Tambah langkah perbaikan

@@ -27,7 +27,7 @@ export function PenyebabDialog({ kinerja, triwulan, row, onClose }: PenyebabDial
   const [asked, setAsked] = useState(false);
   const save = useSavePenyebab({ kinerja, triwulan, row: form.row });
   const known = useId();
-  const { errorOf, refusal } = fieldRefusal(save.error, ['penyebab', 'csf']);
+  const { errorOf, refusal } = fieldRefusal(save.error, ['penyebab', 'csf', 'triwulan']);
   const missing = asked && value.penyebab.trim() === '' ? 'Tulis penyebabnya' : undefined;
   return (
     <ActDialog
@@ -36,7 +36,7 @@ export function PenyebabDialog({ kinerja, triwulan, row, onClose }: PenyebabDial
       verb="Simpan"
       sending={save}
       typed={form.typed}
-      refusal={conflict === null ? refusal : null}
+      refusal={conflict === null ? (errorOf('triwulan') ?? refusal) : null}
       onSubmit={() => {
         setAsked(true);
         if (value.penyebab.trim() === '' || form.holdsBack()) return;

@@ -4,6 +4,7 @@ import {
   allTriwulan,
   formatDate,
   keadaanRaporWords,
+  masalahPenyebab,
   type Triwulan,
   triwulanTitle,
   triwulanWord,
@@ -26,6 +27,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { KartuNote } from '../../kartu/kartu-note';
 import { triwulanOf } from '../../kartu/place';
 import type { manifest } from '../../manifest';
 import { perbaikanQueries } from '../../perbaikan/perbaikan-queries';
@@ -131,6 +133,7 @@ function Parts({ kinerja, triwulan }: { kinerja: KinerjaRapor; triwulan: Triwula
   const causes = kinerja.penyebab.filter((row) => row.triwulan === triwulan);
   if (quarter === undefined) return null;
   const { tulis, batas, keadaan } = quarter;
+  const masalah = masalahPenyebab(keadaan, triwulan);
   return (
     <>
       <PageSection title="Triwulan ini">
@@ -142,15 +145,27 @@ function Parts({ kinerja, triwulan }: { kinerja: KinerjaRapor; triwulan: Triwula
       </PageSection>
       <PageSection title="Penyebab dan langkah perbaikan">
         {causes.length === 0 ? (
-          <EmptyState title="Belum ada penyebab" description={emptyWords(keadaan, tulis, batas)} />
+          <EmptyState title="Belum ada penyebab" description={masalah ?? emptyWords(tulis, batas)} />
         ) : (
           <PageStack>
+            {masalah !== null && (
+              <KartuNote>
+                {masalah} Penyebab yang sudah dicatat tetap tersimpan dengan langkahnya, tetapi tidak masuk
+                rapor dan analisis laporan kinerja, kecuali target triwulan ini kembali tidak tercapai.
+              </KartuNote>
+            )}
             {causes.map((row) => (
-              <PenyebabCard key={row.id} kinerja={kinerja} row={row} tulis={tulis} />
+              <PenyebabCard
+                key={row.id}
+                kinerja={kinerja}
+                row={row}
+                tulis={tulis}
+                dihitung={masalah === null}
+              />
             ))}
           </PageStack>
         )}
-        {tulis && (
+        {tulis && masalah === null && (
           <div>
             <Button
               variant={causes.length === 0 ? 'primary' : 'secondary'}
@@ -172,14 +187,8 @@ function Parts({ kinerja, triwulan }: { kinerja: KinerjaRapor; triwulan: Triwula
   );
 }
 
-/** Why there is no cause, and what can be done. */
-function emptyWords(
-  keadaan: KinerjaRapor['triwulan'][number]['keadaan'],
-  tulis: boolean,
-  batas: string | null,
-): string {
-  if (keadaan === null) return 'Tidak ada target pada triwulan ini.';
-  if (keadaan === 'tercapai') return 'Target triwulan ini tercapai.';
+/** Why there is no cause of a quarter that was missed, and what can be done. */
+function emptyWords(tulis: boolean, batas: string | null): string {
   if (tulis) return 'Catat mengapa target triwulan ini belum tercapai, lalu tambahkan langkah perbaikannya.';
   return batas === null
     ? 'Hanya satuan kerjanya yang dapat mencatat penyebab.'

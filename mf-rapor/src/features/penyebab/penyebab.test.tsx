@@ -122,6 +122,41 @@ describe('why a target was missed', () => {
     expect(within(dialog).getByLabelText('Penyebab')).toHaveValue('Kader belum terlatih sama sekali');
   });
 
+  it('that is refused for its quarter, reached meanwhile, says so and keeps what was typed', async () => {
+    const pesan = 'Target triwulan 1 tercapai, sehingga tidak ada kegagalan untuk dijelaskan.';
+    const { user } = await open(kinerjaGizi, address, () =>
+      problem(422, 'MASUKAN_TIDAK_SESUAI', { errors: { triwulan: [pesan] } }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Ubah penyebab' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ubah penyebab kegagalan' });
+    await user.type(within(dialog).getByLabelText('Penyebab'), ' lagi');
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    expect(await within(dialog).findByText(pesan)).toBeVisible();
+    expect(within(dialog).getByLabelText('Penyebab')).toHaveValue('Kader belum terlatih lagi');
+  });
+
+  it.each([
+    [2, 'Target triwulan 2 tercapai, sehingga tidak ada kegagalan untuk dijelaskan.'],
+    [4, 'Triwulan 4 tidak bertarget, sehingga tidak ada kegagalan untuk dijelaskan.'],
+  ])('of quarter %i, open but not missed, is not offered, and the page says why', async (tw, reason) => {
+    await open(kinerjaGizi, `/rapor-kinerja/${tw}/data/31/penyebab-kegagalan`);
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Catat penyebab' })).toBeNull();
+  });
+
+  it('of a quarter that was reached later stays, is said not to count, and can only be removed', async () => {
+    const reached = structuredClone(kinerjaGizi);
+    for (const quarter of reached.triwulan)
+      if (quarter.triwulan === 1) Object.assign(quarter, { realisasi: 20, capaian: 100, keadaan: 'tercapai' });
+    await open(reached);
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      /Target triwulan 1 tercapai.*tetap tersimpan.*tidak masuk rapor dan analisis laporan kinerja/,
+    );
+    expect(screen.getByRole('button', { name: 'Hapus penyebab' })).toBeVisible();
+    for (const name of ['Ubah penyebab', 'Catat penyebab', 'Tambah langkah perbaikan'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
   it.each(['before it is read', 'while one types'] as const)(
     'is changed by two people, neither over the other: %s',
     async (when) => {

@@ -17,3 +17,10 @@ it.each([
 ])('of %j it is %s', (part, sentence) => {
   expect(kalimatRapor({ ...none, ...part }, 'IKU')).toBe(sentence);
 });
+
+it('of key indicators names what their quarter counts, not what their year does', () => {
+  const part = { jumlah: 45, tercapai: 11, tidak_tercapai: 34, berpenyebab: 4 };
+  expect(kalimatRapor({ ...none, ...part }, 'IKU', 'tuntas aksinya')).toBe(
+    '11 dari 45 IKU tuntas aksinya; 30 dari 34 yang belum tuntas aksinya belum dicatat penyebabnya',
+  );
+});

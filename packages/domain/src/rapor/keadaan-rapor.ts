@@ -17,3 +17,13 @@ export function keadaanRaporOf(item: CapaianInput): KeadaanRapor | null {
   if (item.realisasi === null) return 'belum-diisi';
   return isTercapai(capaianOf(item)) ? 'tercapai' : 'tidak-tercapai';
 }
+
+/**
+ * The same of key indicators, which a quarter knows by the actions of their plan alone (ADR 139): `tercapai` stays the word
+ * for the year's target.
+ */
+export const keadaanAksiWords: Readonly<Record<KeadaanRapor, string>> = {
+  tercapai: 'Aksi tuntas',
+  'tidak-tercapai': 'Aksi tidak tuntas',
+  'belum-diisi': keadaanTriwulan['belum-diisi'],
+};

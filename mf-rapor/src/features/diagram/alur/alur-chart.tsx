@@ -5,6 +5,7 @@ import { useAddressChoice } from '@selaras/resource';
 import { Card, Segmented, space, tokens } from '@selaras/ui';
 import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
+import type { SebutanRapor } from '../../../kartu/sebutan-rapor';
 import { alurLayout, STEP } from './alur-layout';
 import { alurOf, type BagianAlur, langkahAlur, type NadaAlur } from './alur-model';
 
@@ -78,7 +79,12 @@ const Part = styled.li<{ $column: number; $top: number; $ink: string }>`
 `;
 
 /** What the steps ask, one after the other. */
-const questions = (origin: string) => [origin, 'Tercapai?', 'Penyebab dicatat?', 'Diperbaiki?'];
+const questions = (origin: string, tercapai: string) => [
+  origin,
+  `${tercapai}?`,
+  'Penyebab dicatat?',
+  'Diperbaiki?',
+];
 
 const measureOptions = [
   { value: 'jumlah', label: 'Jumlah' },
@@ -89,8 +95,8 @@ interface AlurChartProps {
   kartu: RaporRingkasan;
   /** The conclusion, as a sentence. */
   title: string;
-  /** What the first step consists of, and what is counted: `Program`, `sub kegiatan`. */
-  words: { readonly origin: string; readonly item: string };
+  /** What the first step consists of, what is counted, and how it stands: `Program`, `sub kegiatan`. */
+  words: Pick<SebutanRapor, 'item' | 'keadaan'> & { readonly origin: string };
   /** Address that shows the items of a part; null: there is none. */
   hrefOf: (part: BagianAlur) => string | null;
   footer?: ReactNode;
@@ -99,7 +105,9 @@ interface AlurChartProps {
 /** From what was planned to what was repaired, in items or rupiah; each part opens its items. */
 export function AlurChart({ kartu, title, words, hrefOf, footer }: AlurChartProps) {
   const [ukuran, choose] = useAddressChoice('ukuran', ukuranRapor);
-  const alur = useMemo(() => alurOf(kartu.aliran, ukuran), [kartu.aliran, ukuran]);
+  const { keadaan } = words;
+  const alur = useMemo(() => alurOf(kartu.aliran, ukuran, keadaan), [kartu.aliran, ukuran, keadaan]);
+  const asked = questions(words.origin, keadaan.tercapai);
   const { bagian, sungai, height } = useMemo(() => alurLayout(alur, ukuran), [alur, ukuran]);
   return (
     <Card
@@ -112,7 +120,7 @@ export function AlurChart({ kartu, title, words, hrefOf, footer }: AlurChartProp
     >
       <Figure aria-label={title}>
         <Heads aria-hidden="true">
-          {questions(words.origin).map((question) => (
+          {asked.map((question) => (
             <div key={question}>{question}</div>
           ))}
         </Heads>
@@ -137,9 +145,9 @@ export function AlurChart({ kartu, title, words, hrefOf, footer }: AlurChartProp
             ))}
           </svg>
           {langkahAlur.map((langkah, kolom) => (
-            <Step key={langkah} aria-label={questions(words.origin)[kolom]}>
+            <Step key={langkah} aria-label={asked[kolom]}>
               <li data-head="" aria-hidden="true">
-                {questions(words.origin)[kolom]}
+                {asked[kolom]}
               </li>
               {bagian
                 .filter(({ bagian: part }) => part.langkah === langkah)

@@ -1,6 +1,7 @@
 import type { AliranRapor, AsalSaringan } from '@selaras/contracts';
 import {
   asalTersendiri,
+  type KeadaanRapor,
   keadaanRaporWords,
   perbaikanRaporWords,
   sumRupiah,
@@ -54,12 +55,12 @@ const nadaOf: Readonly<Record<string, NadaAlur>> = {
   'perbaikan:belum': 'buruk',
 };
 
-const words: Readonly<Record<string, string>> = {
-  ...prefixed('keadaan', keadaanRaporWords),
+const wordsOf = (keadaan: Readonly<Record<KeadaanRapor, string>>): Readonly<Record<string, string>> => ({
+  ...prefixed('keadaan', keadaan),
   'penyebab:ada': 'Penyebab dicatat',
   'penyebab:belum': 'Penyebab belum dicatat',
   ...prefixed('perbaikan', perbaikanRaporWords),
-};
+});
 
 function prefixed(step: string, table: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(table).map(([code, word]) => [`${step}:${code}`, word]));
@@ -78,7 +79,12 @@ const wayOf = ({ keadaan, berpenyebab, perbaikan }: AliranRapor, origin: string)
 const stepOf = (key: string) => key.split(':')[0] as LangkahAlur;
 
 /** Adds up streams into the parts and rivers of the diagram, the largest first; what is achieved ends at its second step. */
-export function alurOf(streams: readonly AliranRapor[], ukuran: UkuranRapor): Alur {
+export function alurOf(
+  streams: readonly AliranRapor[],
+  ukuran: UkuranRapor,
+  keadaan: Readonly<Record<KeadaanRapor, string>> = keadaanRaporWords,
+): Alur {
+  const words = wordsOf(keadaan);
   const alone = asalTersendiri(
     streams.map(({ asal, jumlah, anggaran }) => ({ asal: asal.id, jumlah, anggaran })),
     ukuran,

@@ -82,7 +82,13 @@ const kartu = {
   peringkat: peringkatSchema,
 };
 
-const ringkasan = z.object({ ...kartu, aliran: z.array(aliranSchema) });
+/**
+ * The same key indicators by the target of the year, which the card of a quarter does not count; `jumlah` also has those
+ * without an achievement (`belum_ada_data`). null: the card counts sub-activities.
+ */
+const tahunan = z.object({ jumlah, tercapai: jumlah, belum_ada_data: jumlah }).nullable();
+
+const ringkasan = z.object({ ...kartu, tahunan, aliran: z.array(aliranSchema) });
 export type RaporRingkasan = z.infer<typeof ringkasan>;
 
 const row = z.object({

@@ -48,7 +48,7 @@ export async function findMissedBelow(
     select 'sasaran-strategis-pd' as tingkat, r.iku as indikator, ${measured(posisi)}, (
       select coalesce(json_agg(distinct p.penyebab_kegagalan), '[]') from kinerja_program p
       where p.sasaran_strategis_pd_id = r.id and p.id in (select id from program)
-        and p.penyebab_kegagalan is not null) as penyebab
+        and p.capaian < ${diagramConstants.capaianThreshold} and p.penyebab_kegagalan is not null) as penyebab
     from ${goals} where ${boxes('sasaran', 'sasaran-strategis-pd')} and ${ofPeriod}`;
   const annualRows = annualLevels.map(
     (one) => sql`

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { kinerjaColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
+import { penyebabTahunanSql } from '../../../kit/kinerja-sql/penyebab-sql';
 import { csfJoin, solusiJoin, subKegiatanJoins } from './companion-sql';
 import { type JenisTahunan, pkOfRow } from './pk-sql';
 import { levelRows, ownUnit, type TreeScope } from './tree-scope';
@@ -20,7 +21,7 @@ export const program: AnnualLevel = {
   table: 'kinerja_program',
   parentColumn: 'sasaran_strategis_pd_id',
   nomenklatur: 'program',
-  own: sql`r.penyebab_kegagalan, r.is_kinerja_direktur_to_wakil_direktur_rsud`,
+  own: sql`${penyebabTahunanSql} as penyebab_kegagalan, r.is_kinerja_direktur_to_wakil_direktur_rsud`,
 };
 
 export const kegiatan: AnnualLevel = {
@@ -28,7 +29,7 @@ export const kegiatan: AnnualLevel = {
   table: 'kinerja_kegiatan',
   parentColumn: 'kinerja_program_id',
   nomenklatur: 'kegiatan',
-  own: sql`r.penyebab_kegagalan`,
+  own: sql`${penyebabTahunanSql} as penyebab_kegagalan`,
 };
 
 export const subKegiatan: AnnualLevel = {
@@ -38,7 +39,7 @@ export const subKegiatan: AnnualLevel = {
   nomenklatur: 'sub_kegiatan',
   own: sql`
     coalesce(r.indikator_kemendagri, nama.indikator_kemendagri) as indikator_kemendagri, r.is_external,
-    coalesce(r.penyebab_kegagalan, penyebab.penyebab) as penyebab_kegagalan,
+    coalesce(${penyebabTahunanSql}, penyebab.penyebab) as penyebab_kegagalan,
     atas.kinerja_program_id, coalesce(langkah.langkah, '[]') as kinerja_langkah_aksi`,
   joins: subKegiatanJoins,
 };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isPenyebabBerlaku } from '../../../kit/kinerja-sql/penyebab-sql';
 import type { TreeScope } from './tree-scope';
 
 /**
@@ -42,8 +43,10 @@ export const subKegiatanJoins = (scope: TreeScope, level: string) => {
   return sql`
   join kinerja_kegiatan atas on atas.id = r.kinerja_kegiatan_id
   left join (
-    select kinerja_sub_kegiatan_id, string_agg(penyebab, '; ' order by triwulan, id) as penyebab
-    from penyebab_kegagalan where ${ofLevel} group by kinerja_sub_kegiatan_id
+    select k.id as kinerja_sub_kegiatan_id, string_agg(sebab.penyebab, '; ' order by sebab.triwulan, sebab.id) as penyebab
+    from (select * from penyebab_kegagalan where ${ofLevel}) sebab
+    join kinerja_sub_kegiatan k on k.id = sebab.kinerja_sub_kegiatan_id
+    where ${isPenyebabBerlaku('sebab', 'k')} group by k.id
   ) penyebab on penyebab.kinerja_sub_kegiatan_id = r.id
   left join (
     select kinerja_sub_kegiatan_id, json_agg(json_build_object('id', id) order by id) as langkah

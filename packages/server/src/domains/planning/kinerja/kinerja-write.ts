@@ -1,3 +1,5 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne, satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { Faults, RuleContext } from '../../../kit/resource/resource';
@@ -74,7 +76,21 @@ export async function checkKinerja<Body extends KinerjaBody>(
     ...(await pengampuFaults(references, body, tahun)),
     ...(await solusiFaults(tx, table, body, tahun)),
   );
-  return { ...kinerjaFaults(body), ...collect(faults) };
+  const { penyebab_kegagalan: penyebab, ...own } = kinerjaFaults(body);
+  const kept = penyebab === undefined || (id !== null && (await hasPenyebab(tx, table, id, body)));
+  return { ...own, ...(!kept && { penyebab_kegagalan: penyebab }), ...collect(faults) };
+}
+
+/** Whether this cause stood there before: it stays when the target is reached later, and counts no more (ADR 139). */
+async function hasPenyebab(
+  tx: Kysely<Tables>,
+  table: KinerjaLevel<KinerjaBody>['table'],
+  id: number,
+  { penyebab_kegagalan }: KinerjaBody,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(table)} where id = ${id} and penyebab_kegagalan = ${penyebab_kegagalan}`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Columns of the row: what was written, what is filled in for it, and what is computed. */

@@ -246,6 +246,28 @@ describe.each(levels)('%s', (path, calls) => {
     expect(answer.body.errors).toHaveProperty([field]);
   });
 
+  it('keeps a cause when the target is reached later, and refuses another one then', async () => {
+    const quarters = (nama: string, last: number) => ({
+      [`${nama}_tw1`]: null,
+      [`${nama}_tw2`]: null,
+      [`${nama}_tw3`]: null,
+      [`${nama}_tw4`]: last,
+    });
+    const measured = { satuan: 'dokumen', polaritas: 'maximize', tipe_hitung: 'posisi_akhir', target: 4 };
+    const missed = { ...measured, ...quarters('target', 4), ...quarters('realisasi', 3) };
+    const penyebab_kegagalan = 'Musim hujan lebih panjang';
+    const made = await own.post(path, await draft({ ...missed, penyebab_kegagalan }));
+    expect(made.status).toBe(201);
+    const { id } = made.body.data;
+    const reached = await own.change(calls.update, id, { realisasi_tw4: 4 });
+    expect(reached).toMatchObject({ status: 200, body: { data: { capaian: 100, penyebab_kegagalan } } });
+    const other = await own.change(calls.update, id, { penyebab_kegagalan: 'Lain' });
+    expect(other.body.errors).toEqual({
+      penyebab_kegagalan: ['Penyebab hanya diisi bila capaian di bawah 100%'],
+    });
+    expect((await own.remove(`${path}/${id}`, 2)).status).toBe(204);
+  });
+
   it('refuses parents and nomenclature of another unit', async () => {
     const foreign = bodyOf(await first(other), calls.create);
     const mine = await draft();

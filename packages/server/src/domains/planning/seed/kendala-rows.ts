@@ -1,4 +1,4 @@
-import { allTriwulan, isTercapai } from '@selaras/domain';
+import { allTriwulan, isTercapai, keadaanRaporOf, masalahPenyebab, type Polaritas } from '@selaras/domain';
 import type { Random } from '../../../kit/seed/random';
 import type { Rows } from '../../../kit/seed/rows';
 import { faktorKeberhasilan, kendalaOf } from './kendala';
@@ -10,6 +10,9 @@ interface Kinerja {
   readonly tahun_kinerja: number;
   readonly satuan_kerja_id: number;
   readonly capaian: number | null;
+  readonly polaritas: Polaritas;
+  readonly range_min: number | null;
+  readonly range_max: number | null;
   readonly realisasi_tw1: number | null;
   readonly realisasi_tw2: number | null;
   readonly realisasi_tw3: number | null;
@@ -60,12 +63,13 @@ export function addKendala(
   const penyebab = known.penyebab ?? made.penyebab;
   rows.update(tableOf[level], id, { penyebab_kegagalan: penyebab });
   if (tahun === PERIODE) tahunLalu.set(key, { id, solusi: known.solusi ?? made.solusi });
-  if (level !== 'kinerja-sub-kegiatan') return null;
+  const triwulan = firstMissedQuarter(kinerja);
+  if (level !== 'kinerja-sub-kegiatan' || triwulan === undefined) return null;
   return rows.add('penyebab_kegagalan', {
     tahun_kinerja: tahun,
     satuan_kerja_id,
     kinerja_sub_kegiatan_id: id,
-    triwulan: firstMissedQuarter(kinerja),
+    triwulan,
     penyebab,
     kinerja_csf_id: failed,
   });
@@ -103,8 +107,10 @@ const tableOf = {
   'kinerja-sub-kegiatan': 'kinerja_sub_kegiatan',
 } as const;
 
-function firstMissedQuarter(kinerja: Kinerja): number {
-  return (
-    allTriwulan.find((tw) => (kinerja[`realisasi_tw${tw}`] ?? 0) < (kinerja[`target_tw${tw}`] ?? 0)) ?? 4
-  );
+/** The quarter that a cause can be recorded in; none when each one with a target was reached. */
+function firstMissedQuarter(kinerja: Kinerja): number | undefined {
+  return allTriwulan.find((tw) => {
+    const quarter = { target: kinerja[`target_tw${tw}`], realisasi: kinerja[`realisasi_tw${tw}`] };
+    return masalahPenyebab(keadaanRaporOf({ ...kinerja, ...quarter }), tw) === null;
+  });
 }

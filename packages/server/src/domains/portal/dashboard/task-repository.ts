@@ -2,6 +2,7 @@ import type { Task } from '@selaras/contracts';
 import { diagramConstants } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { isPenyebabBerlaku } from '../../../kit/kinerja-sql/penyebab-sql';
 
 /** Items that each kind of task names. */
 const EXAMPLES = 5;
@@ -19,7 +20,8 @@ const missed = sql<boolean>`r.capaian < ${diagramConstants.capaianThreshold}`;
 const withoutCause = (level: Level): RawBuilder<boolean> =>
   level === 'kinerja-sub-kegiatan'
     ? sql`${missed} and r.penyebab_kegagalan is null and not exists (
-        select from penyebab_kegagalan p where p.kinerja_sub_kegiatan_id = r.id and p.deleted_at is null)`
+        select from penyebab_kegagalan p where p.kinerja_sub_kegiatan_id = r.id and p.deleted_at is null
+          and ${isPenyebabBerlaku('p', 'r')})`
     : sql`${missed} and r.penyebab_kegagalan is null`;
 
 /** What one unit still has to do in a year: every kind, also those with nothing left (domain §9). */

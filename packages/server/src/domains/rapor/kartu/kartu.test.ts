@@ -247,3 +247,24 @@ it('sends the chosen rows as a spreadsheet', async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers['content-disposition']).toContain('rapor-tw3-2024.xlsx');
 });
+
+it.each([2024, 2025])(
+  'beside the key indicators of a quarter stand those of the year %i, as their own list counts them',
+  async (tahun) => {
+    const totalOf = async (filter: Record<string, string>, username?: string) => {
+      const kind = username === undefined ? '/public-display/display' : '/display';
+      const query = { tingkat: 'pd', ...filter };
+      return (await read<Page<unknown>>(`${kind}/capaian-iku`, query, username, tahun)).total;
+    };
+    const all = await ringkasan({ triwulan: 4, jenis: 'sasaran-pd' }, 'pemda', tahun);
+    expect(all.tahunan?.jumlah).toBeGreaterThan(0);
+    expect(all.tahunan).toEqual({
+      jumlah: await totalOf({}),
+      tercapai: await totalOf({ capaian: 'tercapai' }),
+      belum_ada_data: await totalOf({ capaian: 'belum-ada-data' }),
+    });
+    const unit = await ringkasan({ triwulan: 4, jenis: 'sasaran-pd', satuan_kerja_id: FINAL }, 'pemda', tahun);
+    expect(unit.tahunan?.jumlah).toBeGreaterThanOrEqual(unit.ringkasan.jumlah);
+    expect((await ringkasan({ triwulan: 4 }, 'pemda', tahun)).tahunan).toBeNull();
+  },
+);

@@ -8,6 +8,7 @@ import { publicVisibility, type Visibility } from '../../../kit/visibility/visib
 import { ProblemError } from '../../../plugins/problem';
 import { findKelompok, findUnitsOfYear, type KelompokUnit, type UnitRapor } from './kelompok-repository';
 import type { Quarter } from './rapor-source';
+import { countIkuTahunan } from './iku-tahunan';
 import { readPeringkat } from './read-peringkat';
 
 interface KartuAsked extends Quarter {
@@ -30,9 +31,10 @@ export async function readKartu(db: Kysely<Tables>, asked: KartuAsked): Promise<
   ]);
   const unit = satuan_kerja_id === undefined ? null : await requireUnit(db, units, asked);
   const visibility = unit === null ? publicVisibility : asked.visibility;
-  const [groups, ranked] = await Promise.all([
+  const [groups, ranked, tahunan] = await Promise.all([
     findKelompok(db, { tahun, triwulan, jenis, satuan_kerja_id, visibility }),
     unit?.final ? readPeringkat(db, { tahun, triwulan }, jenis) : [],
+    jenis === 'sasaran-pd' ? countIkuTahunan(db, { tahun, satuan_kerja_id, visibility }) : null,
   ]);
   const names = new Map(units.map((one) => [one.satuan_kerja_id, one.satuan_kerja.satuan_kerja_nama]));
   return {
@@ -43,6 +45,7 @@ export async function readKartu(db: Kysely<Tables>, asked: KartuAsked): Promise<
     final: unit?.final ?? true,
     ringkasan: summarizeRapor(groups),
     peringkat: ranked.find((one) => one.unit.satuan_kerja_id === unit?.satuan_kerja_id)?.peringkat ?? null,
+    tahunan,
     aliran: groups.map((group) => aliranOf(group, unit === null ? names : null)),
   };
 }

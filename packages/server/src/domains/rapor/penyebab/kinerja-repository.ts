@@ -5,6 +5,7 @@ import type { Tables } from '../../../database/tables';
 import { asalColumn } from '../../../kit/asal-realisasi/asal-realisasi';
 import { buktiColumn } from '../../../kit/bukti-langkah-aksi/bukti-repository';
 import { capaianSql } from '../../../kit/kinerja-sql/derived-sql';
+import { isPenyebabBerlaku } from '../../../kit/kinerja-sql/penyebab-sql';
 import { satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 import { keadaanSql } from '../kartu/rapor-source';
@@ -68,7 +69,8 @@ const rounds = (visibility: Visibility): RawBuilder<unknown> => sql`
     coalesce((select json_agg(s.solusi order by s.id) from solusi s where s.level = 'kinerja-sub-kegiatan'
       and s.kinerja_id = k.id and s.deleted_at is null), '[]') as solusi,
     coalesce((select json_agg(json_build_object('triwulan', p.triwulan, 'penyebab', p.penyebab) order by p.triwulan, p.id)
-      from penyebab_kegagalan p where p.kinerja_sub_kegiatan_id = k.id and p.deleted_at is null), '[]') as penyebab,
+      from penyebab_kegagalan p where p.kinerja_sub_kegiatan_id = k.id and p.deleted_at is null
+        and ${isPenyebabBerlaku('p', 'k')}), '[]') as penyebab,
     (select json_build_object('jumlah', count(*), 'selesai', count(*) filter (where step.keadaan = 'selesai')) from (
       select ${langkahColumns(0)} from kinerja_langkah_aksi l join penyebab_kegagalan p on p.id = l.penyebab_kegagalan_id
       where p.kinerja_sub_kegiatan_id = k.id and p.deleted_at is null and l.deleted_at is null) step) as langkah

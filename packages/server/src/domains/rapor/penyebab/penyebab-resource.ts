@@ -1,5 +1,5 @@
 import { penyebabKegagalanCalls, penyebabKegagalanEntity } from '@selaras/contracts';
-import type { FieldGroup } from '@selaras/domain';
+import { type CapaianInput, type FieldGroup, keadaanRaporOf, masalahPenyebab } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { collect } from '../../../kit/resource/collect-faults';
@@ -71,10 +71,27 @@ export const penyebabKegagalan: Resource<Body> = {
     where l.penyebab_kegagalan_id = ${id} and l.deleted_at is null order by l.id`,
 };
 
-/** It is of a sub-activity of its unit and year, and stays with it and with its quarter. */
+type Induk = Omit<CapaianInput, 'target' | 'realisasi'> &
+  Readonly<Record<`${'target' | 'realisasi'}_tw${number}`, number | null>>;
+
+/** Why the quarter of a sub-activity has no failure to explain; null when it has one. */
+const masalahOf = (induk: Induk, triwulan: number) =>
+  masalahPenyebab(
+    keadaanRaporOf({
+      ...induk,
+      target: induk[`target_tw${triwulan}`] ?? null,
+      realisasi: induk[`realisasi_tw${triwulan}`] ?? null,
+    }),
+    triwulan,
+  );
+
+/**
+ * It is of a sub-activity of its unit and year whose target of the quarter was not reached, and stays with it and with
+ * its quarter.
+ */
 async function check({ tx, references, body, tahun, id }: RuleContext<Body>) {
   const { satuan_kerja_id, kinerja_sub_kegiatan_id, triwulan } = body;
-  const induk = await findOne(references, 'kinerja_sub_kegiatan', kinerja_sub_kegiatan_id, {
+  const induk = await findOne<Induk>(references, 'kinerja_sub_kegiatan', kinerja_sub_kegiatan_id, {
     satuan_kerja_id,
     tahun_kinerja: tahun,
   });
@@ -92,7 +109,7 @@ async function check({ tx, references, body, tahun, id }: RuleContext<Body>) {
       'triwulan',
       before !== null && before.triwulan !== triwulan
         ? 'Triwulan tidak dapat diganti; catat penyebab baru di sana.'
-        : null,
+        : induk && masalahOf(induk, triwulan),
     ],
   ]);
 }

@@ -36,15 +36,25 @@ afterEach(() => {
 });
 afterAll(() => test.close());
 
-const subOf = (unit: number, tahun = 2025) =>
-  test.db
+/** A sub-activity whose first and second quarter have not reached their target. */
+async function subOf(unit: number, tahun = 2025) {
+  const { id } = await test.db
     .selectFrom('kinerja_sub_kegiatan')
     .where('satuan_kerja_id', '=', unit)
     .where('tahun_kinerja', '=', tahun)
     .where('target_tw1', '>', 0)
+    .where('target_tw2', '>', 0)
+    .where('polaritas', '=', 'maximize')
     .select('id')
     .orderBy('id')
     .executeTakeFirstOrThrow();
+  await test.db
+    .updateTable('kinerja_sub_kegiatan')
+    .set({ realisasi_tw1: 0, realisasi_tw2: 0 })
+    .where('id', '=', id)
+    .execute();
+  return { id };
+}
 
 const openQuarters = (date: string) =>
   test.db
@@ -155,6 +165,70 @@ describe('a cause', () => {
 
   it.each([0, 5, 1.5])('of a quarter %p is refused', async (triwulan) => {
     expect((await dinkes.post(PATH, cause({ triwulan }))).status).toBe(422);
+  });
+});
+
+describe('a cause of a quarter that is not missed', () => {
+  const TW = 3;
+  const set = (values: object) =>
+    test.db.updateTable('kinerja_sub_kegiatan').set(values).where('id', '=', sub).execute();
+  let before: object;
+  beforeAll(async () => {
+    before = await test.db
+      .selectFrom('kinerja_sub_kegiatan')
+      .where('id', '=', sub)
+      .select(['polaritas', 'target_tw3', 'realisasi_tw3'])
+      .executeTakeFirstOrThrow();
+    await set({ polaritas: 'maximize', target_tw3: 10, realisasi_tw3: 4 });
+  });
+  afterAll(() => set(before));
+
+  it.each([
+    [{ target_tw3: null, realisasi_tw3: null }, 'Triwulan 3 tidak bertarget'],
+    [{ target_tw3: 0, realisasi_tw3: 0 }, 'Triwulan 3 tidak bertarget'],
+    [{ target_tw3: 10, realisasi_tw3: 10 }, 'Target triwulan 3 tercapai'],
+    [{ polaritas: 'minimize', target_tw3: 10, realisasi_tw3: 9 }, 'Target triwulan 3 tercapai'],
+  ])('is refused with the reason: %j', async (values, reason) => {
+    await set({ polaritas: 'maximize', ...values });
+    const refused = await dinkes.post(PATH, cause({ triwulan: TW }));
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { triwulan: [`${reason}, sehingga tidak ada kegagalan untuk dijelaskan.`] },
+    ]);
+    expect((await superUser.post(PATH, cause({ triwulan: TW }))).status).toBe(422);
+  });
+
+  it('is taken where nothing was reported', async () => {
+    await set({ polaritas: 'maximize', target_tw3: 10, realisasi_tw3: null });
+    const { id, versi } = await addCause({ triwulan: TW });
+    expect((await dinkes.remove(`${PATH}/${id}`, versi)).status).toBe(204);
+  });
+
+  it('stays when the quarter is reached later: not counted, not changed, but counted again when it is missed', async () => {
+    await set({ polaritas: 'maximize', target_tw3: 10, realisasi_tw3: 4 });
+    const penyebab = 'Alat peraga belum datang';
+    const { id, versi } = await addCause({ triwulan: TW, penyebab });
+    const counted = async () => {
+      const tables = (await dinkes.get(`/lkip/satuan-kerja/${OWN}/tabel?bab=III`)).body.data;
+      const wheel = (await look()).putaran.flatMap(({ penyebab: texts }) => texts);
+      const { body } = await dinkes.get(`/cascading?satuan_kerja_id=${OWN}`);
+      return [tables, wheel, body].map((told) => JSON.stringify(told).includes(penyebab));
+    };
+    await test.db
+      .updateTable('kinerja_sub_kegiatan')
+      .set({ penyebab_kegagalan: null })
+      .where('id', '=', sub)
+      .execute();
+    expect(await counted()).toEqual([true, true, true]);
+    await set({ realisasi_tw3: 10 });
+    expect(await counted()).toEqual([false, false, false]);
+    expect((await look()).penyebab.map((one) => one.id)).toContain(id);
+    const changed = await dinkes.put(`${PATH}/${id}`, cause({ triwulan: TW, penyebab: 'Lain' }), versi);
+    expect(changed.body.errors).toHaveProperty('triwulan');
+    await set({ realisasi_tw3: 4 });
+    expect(await counted()).toEqual([true, true, true]);
+    await set({ realisasi_tw3: 10 });
+    expect((await dinkes.remove(`${PATH}/${id}`, versi)).status).toBe(204);
   });
 });
 

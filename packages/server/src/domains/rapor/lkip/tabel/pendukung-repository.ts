@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import type { PeriodYear } from '../../../../kit/iku/period-year';
 import { inYear } from '../../../../kit/kinerja-sql/in-year';
+import { isPenyebabBerlaku, penyebabTahunanSql } from '../../../../kit/kinerja-sql/penyebab-sql';
 import { isVisible, type Visibility } from '../../../../kit/visibility/visibility';
 
 /** A programme and the goal that it stands below: the unit's, or the regency's that this one serves. */
@@ -15,30 +16,38 @@ export async function findPendukung(
   unit: number | null,
   visibility: Visibility,
 ): Promise<PendukungRow[]> {
+  const seen = isVisible(visibility, sql`r.satuan_kerja_id`, tahun);
   const { rows } = await sql<PendukungRow>`
-    with sub as (
-      select k.id, kegiatan.kinerja_program_id, k.penyebab_kegagalan
-      from kinerja_sub_kegiatan k join kinerja_kegiatan kegiatan on kegiatan.id = k.kinerja_kegiatan_id
-      where k.tahun_kinerja = ${tahun} and k.deleted_at is null and kegiatan.deleted_at is null
+    with activity as (
+      select r.id, r.kinerja_program_id, ${penyebabTahunanSql} as penyebab from kinerja_kegiatan r
+      where r.tahun_kinerja = ${tahun} and r.deleted_at is null and ${seen}
+    ), sub as (
+      select r.*, activity.kinerja_program_id, ${penyebabTahunanSql} as penyebab
+      from kinerja_sub_kegiatan r join activity on activity.id = r.kinerja_kegiatan_id
+      where r.tahun_kinerja = ${tahun} and r.deleted_at is null and ${seen}
     ), cause as (
       select program_id, json_agg(distinct text) as texts from (
-        select id as program_id, penyebab_kegagalan as text from kinerja_program where tahun_kinerja = ${tahun}
-        union all select kinerja_program_id, penyebab_kegagalan from sub
+        select r.id as program_id, ${penyebabTahunanSql} as text from kinerja_program r where r.tahun_kinerja = ${tahun}
+        union all select kinerja_program_id, penyebab from activity
+        union all select kinerja_program_id, penyebab from sub
         union all select sub.kinerja_program_id, p.penyebab
           from penyebab_kegagalan p join sub on sub.id = p.kinerja_sub_kegiatan_id
-          where p.tahun_kinerja = ${tahun} and p.deleted_at is null
+          where p.tahun_kinerja = ${tahun} and p.deleted_at is null and ${isPenyebabBerlaku('p', 'sub')}
       ) found where nullif(trim(text), '') is not null group by 1
     ), remedy as (
       select program_id, json_agg(distinct text) as texts from (
         select s.kinerja_masalah_id as program_id, s.solusi as text, s.satuan_kerja_id, s.tahun from solusi s
         where s.level = 'kinerja-program' and s.deleted_at is null
+        union all select activity.kinerja_program_id, s.solusi, s.satuan_kerja_id, s.tahun
+          from solusi s join activity on activity.id = s.kinerja_masalah_id
+          where s.level = 'kinerja-kegiatan' and s.deleted_at is null
         union all select sub.kinerja_program_id, s.solusi, s.satuan_kerja_id, s.tahun
           from solusi s join sub on sub.id = s.kinerja_masalah_id
           where s.level = 'kinerja-sub-kegiatan' and s.deleted_at is null
         union all select sub.kinerja_program_id, l.sasaran, l.satuan_kerja_id, l.tahun_kinerja
           from kinerja_langkah_aksi l join penyebab_kegagalan p on p.id = l.penyebab_kegagalan_id and p.deleted_at is null
           join sub on sub.id = p.kinerja_sub_kegiatan_id
-          where l.deleted_at is null
+          where l.deleted_at is null and ${isPenyebabBerlaku('p', 'sub')}
       ) found where ${isVisible(visibility, sql`found.satuan_kerja_id`, sql`found.tahun`)} group by 1
     )
     select ${unit === null ? sql`goal.sasaran_strategis_rpjmd_id` : sql`goal.id`} as goal_id,
@@ -55,7 +64,7 @@ export async function findPendukung(
     left join remedy on remedy.program_id = r.id
     where r.tahun_kinerja = ${tahun} and r.deleted_at is null
       and (${unit}::bigint is null or goal.satuan_kerja_id = ${unit})
-      and ${isVisible(visibility, sql`r.satuan_kerja_id`, tahun)}
+      and ${seen}
     order by unit.satuan_kerja_nama, nama.kode nulls last, r.id`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { type LaporanTabel, type LkipTabelBagian, lkipTabelCalls } from '@selaras/contracts';
 import { efisiensi, formatMeasure, formatPercent, formatRupiah, serapan } from '@selaras/domain';
 import { sql } from 'kysely';
+import { isPenyebabBerlaku } from '../../../../kit/kinerja-sql/penyebab-sql';
 import { displayServer } from '../../../../testing/display/display-client';
 import {
   achieved,
@@ -159,7 +160,10 @@ it('programmes stand once below the goal that they serve, with every cause that 
   const causes = await rowsOf(sql<{ penyebab: string }>`
     select distinct p.penyebab from penyebab_kegagalan p
     join kinerja_sub_kegiatan k on k.id = p.kinerja_sub_kegiatan_id and k.deleted_at is null
-    where p.tahun_kinerja = ${TAHUN} and p.deleted_at is null`);
+    where p.tahun_kinerja = ${TAHUN} and p.deleted_at is null
+      and ${isPenyebabBerlaku('p', 'k')}
+    union select penyebab_kegagalan from kinerja_kegiatan
+      where tahun_kinerja = ${TAHUN} and deleted_at is null and penyebab_kegagalan is not null`);
   const told = tables
     .filter(({ kode }) => /^analisis-\d+-5$/.test(kode))
     .flatMap(({ baris }) => baris.map((row) => row[2]))
@@ -215,20 +219,44 @@ async function causesIn(
     .where('penyebab_kegagalan_id', 'is not', null)
     .execute();
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
-  return ({ id, penyebab_kegagalan }) => {
-    const kegiatan = activities.filter((row) => row.kinerja_program_id === id).map((row) => row.id);
+  /** The cause of a year whose target is missed. */
+  const ofYear = (row: object) => {
+    const { penyebab_kegagalan: cause, ...measured } = row as Program;
+    const capaian = achieved(measured, measured.target, measured.realisasi);
+    return capaian !== null && capaian < 100 ? text(cause) : null;
+  };
+  const isMissed = (row: Record<string, unknown> | undefined, tw: unknown) => {
+    const [target, realisasi] = [row?.[`target_tw${tw}`], row?.[`realisasi_tw${tw}`]] as [number, number];
+    const capaian = achieved(row as unknown as Program, target, realisasi);
+    return target > 0 && (capaian === null || capaian < 100);
+  };
+  return (program) => {
+    const { id } = program;
+    const middle = activities.filter((row) => row.kinerja_program_id === id && row.tahun_kinerja === tahun);
+    const kegiatan = middle.map((row) => row.id);
     const below = subs.filter(
       (row) => kegiatan.includes(row.kinerja_kegiatan_id) && row.tahun_kinerja === tahun,
     );
     const ids = below.map((row) => row.id);
-    const written = causes.filter((row) => ids.includes(row.kinerja_sub_kegiatan_id));
-    const remedied = solutions.filter(({ level, kinerja_masalah_id: about }) =>
-      level === 'kinerja-program' ? about === id : level === 'kinerja-sub-kegiatan' && ids.includes(about),
+    const written = causes.filter(
+      ({ kinerja_sub_kegiatan_id: sub, triwulan }) =>
+        ids.includes(sub) &&
+        isMissed(
+          below.find((row) => row.id === sub),
+          triwulan,
+        ),
+    );
+    const about: Record<string, readonly unknown[]> = {
+      'kinerja-program': [id],
+      'kinerja-kegiatan': kegiatan,
+      'kinerja-sub-kegiatan': ids,
+    };
+    const remedied = solutions.filter(
+      ({ level, kinerja_masalah_id }) => about[level]?.includes(kinerja_masalah_id) ?? false,
     );
     return {
       penyebab: [
-        penyebab_kegagalan,
-        ...below.map((row) => text(row.penyebab_kegagalan)),
+        ...[program, ...middle, ...below].map(ofYear),
         ...written.filter((row) => row.tahun_kinerja === tahun).map((row) => text(row.penyebab)),
       ],
       solusi: [
