@@ -243,6 +243,7 @@ export {
   isBerkasTetap,
   isBertanda,
   isNaskahTerbuka,
+  isTanpaNarasi,
   isTerbit,
   isTerlihatPereviu,
   type KeadaanLkip,
