@@ -7,6 +7,14 @@ export {
   serapanRencana,
 } from './anggaran/kuadran';
 export {
+  formatHalaman,
+  type Halaman,
+  halamanText,
+  readHalaman,
+  salahHalaman,
+  tautanHalaman,
+} from './berkas/halaman';
+export {
   alasanEfisiensi,
   alasanEfisiensiWords,
   type Efisiensi,
@@ -253,6 +261,7 @@ export {
   isBerkasTetap,
   isBertanda,
   isNaskahTerbuka,
+  isTanpaNarasi,
   isTerbit,
   isTerlihatPereviu,
   type KeadaanLkip,

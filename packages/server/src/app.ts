@@ -10,6 +10,7 @@ import { portal } from './domains/portal';
 import { rapor } from './domains/rapor';
 import { timKerja } from './domains/tim-kerja';
 import { registerFiles } from './kit/files/file-routes';
+import { registerPageCounter } from './kit/files/pages/page-counter';
 import { registerPictureRemaker } from './kit/files/picture/picture-remaker';
 import { registerImports } from './kit/import/import-routes';
 import { registerJobs } from './kit/jobs/register-jobs';
@@ -64,6 +65,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   app.decorate('remotes', remoteRegistry({ context, log: app.log }));
   app.decorate('calls', []);
   app.decorate('fileOwners', new Map());
+  registerPageCounter(app);
   registerPictureRemaker(app);
   app.decorate('potretSources', new Map());
   app.decorate('pekerjaanSources', []);

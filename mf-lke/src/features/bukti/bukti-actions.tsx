@@ -10,6 +10,7 @@ export type BuktiDialog =
   | { readonly kind: 'pilih' }
   | { readonly kind: 'portal' }
   | { readonly kind: 'potret'; readonly bukti: LkeBukti }
+  | { readonly kind: 'halaman'; readonly bukti: LkeBukti }
   | { readonly kind: 'keterangan'; readonly bukti: LkeBukti };
 
 export const accept = filePurposes.lke_eviden

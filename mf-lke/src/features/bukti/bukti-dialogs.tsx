@@ -1,6 +1,7 @@
 import type { LkeBukti } from '@selaras/contracts';
 import { PotretDialog } from '../potret/potret-dialog';
 import type { BuktiDialog } from './bukti-actions';
+import { HalamanKriteriaDialog } from './halaman/halaman-kriteria-dialog';
 import { KeteranganDialog } from './keterangan-dialog';
 import { PilihDialog } from './pilih-dialog';
 import { PortalDialog } from './portal-dialog';
@@ -24,7 +25,18 @@ export function BuktiDialogs({ dialog, kriteria, bukti, onClose }: BuktiDialogsP
     return <PotretDialog satkerId={kriteria.satkerId} bukti={dialog.bukti} onClose={onClose} />;
   }
   if (dialog.kind === 'pilih') {
-    return <PilihDialog satkerId={kriteria.satkerId} bukti={bukti} ajukan={ajukan} onClose={onClose} />;
+    return (
+      <PilihDialog
+        satkerId={kriteria.satkerId}
+        kriteriaId={kriteria.kriteriaId}
+        bukti={bukti}
+        ajukan={ajukan}
+        onClose={onClose}
+      />
+    );
+  }
+  if (dialog.kind === 'halaman') {
+    return <HalamanKriteriaDialog kriteria={kriteria} bukti={dialog.bukti} onClose={onClose} />;
   }
   return <KeteranganDialog kriteria={kriteria} bukti={dialog.bukti} onClose={onClose} />;
 }

@@ -1,12 +1,14 @@
 import { failureText } from '@selaras/api-client';
 import type { LkeBukti } from '@selaras/contracts';
+import { tautanHalaman } from '@selaras/domain';
 import { downloadFile } from '@selaras/resource/files';
 import { Badge, Button, IconButton, space, tokens } from '@selaras/ui';
-import { FileText, Image, Landmark, Link, Pencil, X } from 'lucide-react';
+import { BookOpen, FileText, Image, Landmark, Link, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { BuktiDialog } from './bukti-actions';
 import { buktiFacts } from './bukti-words';
+import { HalamanMark } from './halaman/halaman-mark';
 import type { Kriteria } from './shown-bukti';
 import { useTarik } from './use-bukti';
 
@@ -52,7 +54,7 @@ export const BuktiFacts = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Controls = styled.span`
+export const Controls = styled.span`
   display: flex;
   align-items: center;
 `;
@@ -76,13 +78,21 @@ export function BuktiRow({ bukti, kriteria, writable, onOpen }: BuktiRowProps) {
       <BuktiSign bukti={bukti} />
       <div>
         <BuktiName bukti={bukti} onPotret={() => onOpen({ kind: 'potret', bukti })} />
-        <BuktiFacts>{buktiFacts(bukti).join(' · ')}</BuktiFacts>
+        <BuktiFactLine bukti={bukti} />
         {bukti.putusan === 'diterima' && <Badge tone="success">Diterima</Badge>}
         {bukti.putusan === 'ditandai' && <Badge tone="warning">Ditandai: {bukti.alasan}</Badge>}
       </div>
       <Controls>
         {writable && (
           <>
+            {bukti.jenis !== 'portal' && (
+              <IconButton
+                label={`Tentukan halaman ${bukti.nama}`}
+                icon={<BookOpen size={16} />}
+                size="small"
+                onClick={() => onOpen({ kind: 'halaman', bukti })}
+              />
+            )}
             <IconButton
               label={`Ubah keterangan ${bukti.nama}`}
               icon={<Pencil size={16} />}
@@ -103,10 +113,29 @@ export function BuktiRow({ bukti, kriteria, writable, onOpen }: BuktiRowProps) {
   );
 }
 
-type Shown = Pick<LkeBukti, 'jenis' | 'nama' | 'berkas' | 'tautan'>;
+/** What is said of it, the page that matters first. */
+export function BuktiFactLine({
+  bukti,
+}: {
+  bukti: Pick<LkeBukti, 'halaman'> & Parameters<typeof buktiFacts>[0];
+}) {
+  return (
+    <BuktiFacts>
+      {bukti.halaman !== null && (
+        <>
+          <HalamanMark bukti={bukti} />
+          {' · '}
+        </>
+      )}
+      {buktiFacts(bukti).join(' · ')}
+    </BuktiFacts>
+  );
+}
+
+type Shown = Pick<LkeBukti, 'jenis' | 'nama' | 'berkas' | 'tautan' | 'halaman'>;
 
 /** What sort of evidence it is. */
-export function BuktiSign({ bukti: { jenis, berkas } }: { bukti: Shown }) {
+export function BuktiSign({ bukti: { jenis, berkas } }: { bukti: Pick<Shown, 'jenis' | 'berkas'> }) {
   if (jenis === 'portal') return <Landmark size={18} aria-hidden="true" />;
   if (jenis === 'tautan') return <Link size={18} aria-hidden="true" />;
   if (berkas?.jenis.startsWith('image/')) return <Image size={18} aria-hidden="true" />;
@@ -115,11 +144,11 @@ export function BuktiSign({ bukti: { jenis, berkas } }: { bukti: Shown }) {
 
 /** Opens what it is: a file is downloaded, a link goes to its place, what the portal said is shown. */
 export function BuktiName({ bukti, onPotret }: { bukti: Shown; onPotret: () => void }) {
-  const { nama, berkas, tautan } = bukti;
+  const { nama, berkas, tautan, halaman } = bukti;
   const [fault, setFault] = useState<string | null>(null);
   if (tautan !== null) {
     return (
-      <NameLink href={tautan} target="_blank" rel="noreferrer">
+      <NameLink href={tautanHalaman(tautan, halaman)} target="_blank" rel="noreferrer">
         {nama}
       </NameLink>
     );

@@ -18,6 +18,8 @@ export const bukti = (fields: Partial<LkeBukti>): LkeBukti => ({
   waktu: '2025-11-23T01:00:00.000Z',
   berkas: fields.tautan == null ? berkas : null,
   tautan: null,
+  halaman: null,
+  jumlah_halaman: null,
   putusan: null,
   alasan: null,
   ...fields,
@@ -40,6 +42,7 @@ export const eviden = (fields: Partial<LkeEviden>): LkeEviden => ({
   dinilai: false,
   kriteria: [],
   lepas: false,
+  halaman: null,
   ...fields,
 });
 

@@ -39,6 +39,8 @@ type Source = (typeof sources)[number]['value'];
 
 interface PilihDialogProps {
   satkerId: number;
+  /** For which criterion: its evidence is offered with the page that was named for it before. */
+  kriteriaId?: number;
   /** What is there already. */
   bukti: readonly Pick<LkeBukti, 'eviden_versi_id'>[];
   ajukan: Ajukan;
@@ -48,7 +50,14 @@ interface PilihDialogProps {
 }
 
 /** Evidence that the unit has, of this year and before, each with its age; put forward without being sent again. */
-export function PilihDialog({ satkerId, bukti, ajukan, untuk = 'lembar', onClose }: PilihDialogProps) {
+export function PilihDialog({
+  satkerId,
+  kriteriaId,
+  bukti,
+  ajukan,
+  untuk = 'lembar',
+  onClose,
+}: PilihDialogProps) {
   const [cari, setCari] = useState('');
   const [asal, setAsal] = useState<Source>('semua');
   const [page, setPage] = useState(1);
@@ -57,6 +66,7 @@ export function PilihDialog({ satkerId, bukti, ajukan, untuk = 'lembar', onClose
     ...evidenQueries.list(satkerId, {
       page,
       ...(untuk !== 'lembar' && { untuk }),
+      ...(kriteriaId !== undefined && { kriteria_id: kriteriaId }),
       ...(cari && { cari }),
       ...(asal !== 'semua' && { asal }),
     }),
@@ -69,7 +79,8 @@ export function PilihDialog({ satkerId, bukti, ajukan, untuk = 'lembar', onClose
   );
   const error = ajukan.error ?? remove.error;
   const here = new Set(bukti.map(({ eviden_versi_id }) => eviden_versi_id));
-  const put = ({ eviden_versi_id }: LkeEviden) => ajukan.mutate({ jenis: 'ada', eviden_versi_id });
+  const put = ({ eviden_versi_id, halaman }: LkeEviden) =>
+    ajukan.mutate({ isi: { jenis: 'ada', eviden_versi_id }, halaman });
 
   return (
     <Modal

@@ -34,13 +34,14 @@ interface PilihRowProps {
 
 /** One piece of evidence that can be put forward; one that nothing uses can be removed. */
 export function PilihRow({ eviden, chosen, busy, onChoose, onRemove }: PilihRowProps) {
-  const { nama, tahun, kriteria, lepas } = eviden;
+  const { nama, tahun, kriteria, lepas, halaman } = eviden;
+  const page = halaman === null ? [] : [formatHalaman(halaman)];
   const use = kriteria.length === 0 ? 'belum dipakai tahun ini' : `dipakai ${kriteria.length} kriteria`;
   return (
     <Row>
       <div>
         <strong>{nama}</strong>
-        <small>{[`dari ${tahun}`, ...buktiFacts(eviden), use].join(' · ')}</small>
+        <small>{[...page, `dari ${tahun}`, ...buktiFacts(eviden), use].join(' · ')}</small>
       </div>
       <Controls>
         {chosen ? (

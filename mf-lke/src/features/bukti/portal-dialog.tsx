@@ -112,7 +112,12 @@ function Tawaran({ tawaran, kriteria }: { tawaran: LkeTawaran; kriteria: Kriteri
             variant="primary"
             size="small"
             loading={ajukan.isPending}
-            onClick={() => ajukan.mutate({ jenis: 'portal', sumber, sidik }, { onSettled: settled })}
+            onClick={() =>
+              ajukan.mutate(
+                { isi: { jenis: 'portal', sumber, sidik }, halaman: null },
+                { onSettled: settled },
+              )
+            }
           >
             {diambil?.diajukan ? 'Ambil lagi' : 'Ambil sebagai bukti'}
           </Button>

@@ -7,6 +7,7 @@ import {
   rowEtag,
 } from '@selaras/api-client';
 import type { LkeBukti, LkeIsiBaru, LkeIsiLampiran } from '@selaras/contracts';
+import type { Halaman } from '@selaras/domain';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,19 +19,26 @@ import { added, type Kriteria, showBukti, without } from './shown-bukti';
 export const sendBukti = async (
   { satkerId, kriteriaId, tahun }: Kriteria,
   isi: LkeIsiBaru,
+  halaman: Halaman | null = null,
 ): Promise<LkeBukti> => {
   const { data } = await apiClient.request(buktiEndpoints.ajukan, {
     params: { satkerId },
-    body: { kriteria_id: kriteriaId, isi },
+    body: { kriteria_id: kriteriaId, isi, ...(halaman !== null && { halaman }) },
     tahun,
     idempotencyKey: newIdempotencyKey(),
   });
   return data;
 };
 
+/** What is attached, with the page of it that matters. */
+export interface Lampiran<Isi = LkeIsiLampiran> {
+  readonly isi: Isi;
+  readonly halaman: Halaman | null;
+}
+
 /** Puts evidence where it is asked for: a criterion, a follow-up. */
 export interface Ajukan {
-  readonly mutate: (isi: LkeIsiLampiran, options?: { onSuccess?: () => void }) => void;
+  readonly mutate: (lampiran: Lampiran, options?: { onSuccess?: () => void }) => void;
   readonly error: Error | null;
   readonly isPending: boolean;
   readonly isSuccess: boolean;
@@ -40,7 +48,7 @@ export interface Ajukan {
 export function useAjukan(kriteria: Kriteria) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (isi: LkeIsiBaru) => sendBukti(kriteria, isi),
+    mutationFn: ({ isi, halaman }: Lampiran<LkeIsiBaru>) => sendBukti(kriteria, isi, halaman),
     meta: handledByPage(404, 409, 422),
     onSuccess: (one) => showBukti(queries, kriteria, added(one)),
   });
@@ -58,13 +66,13 @@ export function useTarik(kriteria: Kriteria, undoButton: (undo: () => void) => R
         ifMatch: rowEtag(bukti),
       }),
     meta: handledByPage(404, 409, 412),
-    onSuccess: (_, { id, nama, eviden_versi_id }) => {
+    onSuccess: (_, { id, nama, eviden_versi_id, halaman }) => {
       showBukti(queries, kriteria, without(id));
       const shown = toast.show({
         title: `${nama} ditarik`,
         description: undoButton(() => {
           toast.dismiss(shown);
-          again.mutate({ jenis: 'ada', eviden_versi_id });
+          again.mutate({ isi: { jenis: 'ada', eviden_versi_id }, halaman });
         }),
       });
     },

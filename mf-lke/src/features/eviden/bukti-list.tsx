@@ -1,8 +1,9 @@
 import type { LkeBukti } from '@selaras/contracts';
-import { formatDate } from '@selaras/domain';
+import { formatDate, tautanHalaman } from '@selaras/domain';
 import { Badge, space, tokens } from '@selaras/ui';
 import { FileText, Landmark, Link2, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
+import { HalamanMark } from '../bukti/halaman/halaman-mark';
 
 const Root = styled.ul`
   display: grid;
@@ -37,7 +38,8 @@ export function BuktiList({ bukti, jumlah }: BuktiListProps) {
   if (bukti.length === 0) return <Muted>{jumlah} eviden</Muted>;
   return (
     <Root aria-label="Eviden">
-      {bukti.map(({ id, jenis, nama, tanggal_dokumen, tautan, putusan, alasan }) => {
+      {bukti.map((one) => {
+        const { id, jenis, nama, tanggal_dokumen, tautan, halaman, putusan, alasan } = one;
         const Icon = icons[jenis];
         return (
           <li key={id}>
@@ -45,11 +47,12 @@ export function BuktiList({ bukti, jumlah }: BuktiListProps) {
             {tautan === null ? (
               nama
             ) : (
-              <a href={tautan} target="_blank" rel="noreferrer">
+              <a href={tautanHalaman(tautan, halaman)} target="_blank" rel="noreferrer">
                 {nama}
               </a>
             )}
             {tanggal_dokumen !== null && <span>({formatDate(tanggal_dokumen)})</span>}
+            <HalamanMark bukti={one} />
             {putusan === 'ditandai' && <Badge tone="warning">Ditandai: {alasan}</Badge>}
             {putusan === 'diterima' && <Badge tone="success">Diterima</Badge>}
           </li>

@@ -204,7 +204,10 @@ export const CriterionRow = memo(function CriterionRow({
             told={lastYear}
             onTake={writable && jawaban !== lastYear.jawaban ? take : null}
             onTakeBukti={
-              writable ? (eviden_versi_id) => ajukan.mutate({ jenis: 'ada', eviden_versi_id }) : null
+              writable
+                ? ({ eviden_versi_id, halaman }) =>
+                    ajukan.mutate({ isi: { jenis: 'ada', eviden_versi_id }, halaman })
+                : null
             }
             taken={row.bukti.map(({ eviden_versi_id }) => eviden_versi_id)}
           />

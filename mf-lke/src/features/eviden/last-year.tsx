@@ -1,4 +1,4 @@
-import type { LkeTahunLalu } from '@selaras/contracts';
+import type { LkeTahunLalu, LkeTindakLanjutBukti } from '@selaras/contracts';
 import { Button, space, tokens } from '@selaras/ui';
 import { History } from 'lucide-react';
 import styled from 'styled-components';
@@ -21,7 +21,7 @@ interface LastYearProps {
   /** Takes answer and explanation over; null where nothing may be written. */
   readonly onTake: (() => void) | null;
   /** Puts evidence of the follow-up forward; null where nothing may be written. */
-  readonly onTakeBukti: ((evidenVersiId: number) => void) | null;
+  readonly onTakeBukti: ((bukti: LkeTindakLanjutBukti) => void) | null;
   /** Contents that are put forward already. */
   readonly taken: readonly number[];
 }

@@ -1,7 +1,8 @@
-import type { LkeTahunLalu } from '@selaras/contracts';
+import type { LkeTahunLalu, LkeTindakLanjutBukti } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
 import { Button, space } from '@selaras/ui';
 import styled from 'styled-components';
+import { HalamanMark } from '../bukti/halaman/halaman-mark';
 import { KeadaanTindakLanjutBadge } from '../tindak-lanjut/keadaan-tindak-lanjut-badge';
 
 const Line = styled.div`
@@ -14,7 +15,7 @@ const Line = styled.div`
 
 interface TindakLanjutLaluProps {
   readonly row: NonNullable<LkeTahunLalu['tindak_lanjut']>;
-  readonly onTakeBukti: ((evidenVersiId: number) => void) | null;
+  readonly onTakeBukti: ((bukti: LkeTindakLanjutBukti) => void) | null;
   readonly taken: readonly number[];
 }
 
@@ -35,17 +36,14 @@ export function TindakLanjutLalu({ row, onTakeBukti, taken }: TindakLanjutLaluPr
         </p>
       )}
       {catatan !== null && <p>Jawaban penilai: {catatan}</p>}
-      {bukti.map(({ eviden_versi_id, nama }) => (
-        <Line key={eviden_versi_id}>
-          <span>{nama}</span>
-          {taken.includes(eviden_versi_id)
+      {bukti.map((one) => (
+        <Line key={one.eviden_versi_id}>
+          <span>{one.nama}</span>
+          <HalamanMark bukti={one} />
+          {taken.includes(one.eviden_versi_id)
             ? 'sudah diajukan'
             : onTakeBukti !== null && (
-                <Button
-                  size="small"
-                  aria-label={`Pakai ${nama}`}
-                  onClick={() => onTakeBukti(eviden_versi_id)}
-                >
+                <Button size="small" aria-label={`Pakai ${one.nama}`} onClick={() => onTakeBukti(one)}>
                   Pakai
                 </Button>
               )}

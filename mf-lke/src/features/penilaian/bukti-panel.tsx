@@ -1,5 +1,5 @@
 import type { LkeBukti } from '@selaras/contracts';
-import { formatDate } from '@selaras/domain';
+import { formatDate, formatHalaman } from '@selaras/domain';
 import { Badge, EmptyState, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -40,8 +40,11 @@ const Names = styled.div`
     @media (pointer: coarse) { min-height: 44px; }
   }
   & > button[aria-pressed='true'] { border-color: ${tokens.colour.brand}; background: ${tokens.colour['brand-soft']}; }
+  & > button > small { flex: none; color: ${tokens.colour.muted}; }
   & > button > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The newest round first: it is what has to be looked at. */
 const shownFirst = (tahap: Tahap, bukti: readonly LkeBukti[]) =>
@@ -77,10 +80,11 @@ export function BuktiPanel({ satkerId, kriteria, tahap, writes }: BuktiPanelProp
             key={one.id}
             type="button"
             aria-pressed={one.id === open.id}
-            title={one.nama}
+            title={one.halaman === null ? one.nama : `${one.nama}, ${formatHalaman(one.halaman)}`}
             onClick={() => choose(one.id)}
           >
             <span>{one.nama}</span>
+            {one.halaman !== null && <small>{formatHalaman(one.halaman)}</small>}
             {tahap === 2 && one.tahap === 2 && <Badge tone="accent">Baru</Badge>}
             {one.putusan !== null && (
               <Badge tone={one.putusan === 'diterima' ? 'success' : 'warning'}>
@@ -98,6 +102,7 @@ export function BuktiPanel({ satkerId, kriteria, tahap, writes }: BuktiPanelProp
         facts={[
           open.tanggal_dokumen === null ? null : `Tanggal dokumen ${formatDate(open.tanggal_dokumen)}`,
           open.periode,
+          open.halaman === null ? null : capitalised(formatHalaman(open.halaman)),
           `Masuk ${formatDate(open.waktu)}`,
         ]
           .filter((fact) => fact !== null)

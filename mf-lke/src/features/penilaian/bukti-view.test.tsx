@@ -88,8 +88,11 @@ const tabel = uploaded(
 );
 const kosong = uploaded(84, 'Rusak.pdf', 'application/pdf');
 
-async function desk(file: (id: number) => FakeAnswer = (id) => ({ data: contentOf(id) })) {
-  const shown = lembar({ baris: [baris(1, { bukti: [rencana, foto, tabel, kosong] }), baris(2)] });
+async function desk(
+  file: (id: number) => FakeAnswer = (id) => ({ data: contentOf(id) }),
+  first: LkeBukti = rencana,
+) {
+  const shown = lembar({ baris: [baris(1, { bukti: [first, foto, tabel, kosong] }), baris(2)] });
   const answer = ({ url }: SentRequest): FakeAnswer => {
     const id = /\/berkas\/(\d+)$/.exec(url)?.[1];
     if (id !== undefined) return file(Number(id));
@@ -126,6 +129,18 @@ describe('an uploaded file in the evaluator’s page', () => {
     expect(panel.getByRole('button', { name: 'Perkecil' })).toBeDisabled();
     expect(sheets.getByText('lembar 1 selebar 300')).toBeInTheDocument();
     expect(panel.queryByRole('button', { name: 'Unduh' })).not.toBeInTheDocument();
+  });
+
+  it('that is a PDF is opened at the page that matters, which stands beside its name', async () => {
+    const seen: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      seen.push(this.getAttribute('data-page'));
+    };
+    const { panel } = await desk(undefined, { ...rencana, halaman: { dari: 2, sampai: 3 } });
+    await panel.findByText('Halaman 1 dari 3');
+    expect(seen).toContain('2');
+    expect(panel.getByTitle('Renstra.pdf, halaman 2–3')).toHaveTextContent('halaman 2–3');
+    expect(panel.getByText(/Halaman 2–3/)).toBeVisible();
   });
 
   it('that is a picture is shown, nearer and farther', async () => {

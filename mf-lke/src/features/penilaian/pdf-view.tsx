@@ -43,8 +43,15 @@ const Sheet = styled.div<{ $width: number }>`
   background: #fff;
 `;
 
+interface PdfViewProps {
+  readonly file: Blob;
+  readonly name: string;
+  /** Page that is shown first; the last one where there are fewer. */
+  readonly openAt?: number;
+}
+
 /** Pages of a PDF, each drawn when it comes into sight. */
-export function PdfView({ file, name }: { file: Blob; name: string }) {
+export function PdfView({ file, name, openAt = 1 }: PdfViewProps) {
   const sheets = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState(0);
   const [page, setPage] = useState(1);
@@ -54,6 +61,11 @@ export function PdfView({ file, name }: { file: Blob; name: string }) {
     const width = sheets.current?.clientWidth ?? 0;
     if (width > 0) setRoom(width - 24);
   }, []);
+  useEffect(() => {
+    if (pages === 0) return;
+    const sheet = sheets.current?.querySelector(`[data-page="${Math.min(openAt, pages)}"]`);
+    if (openAt > 1) sheet?.scrollIntoView({ block: 'start' });
+  }, [pages, openAt]);
   const width = Math.round(room * (ZOOMS[zoom] ?? 1));
   return (
     <Root>
@@ -119,7 +131,7 @@ function SeenPage({
     return () => watch.disconnect();
   }, [number, onSeen]);
   return (
-    <Sheet ref={place} $width={width}>
+    <Sheet ref={place} $width={width} data-page={number}>
       {seen && (
         <Page pageNumber={number} width={width} renderTextLayer={false} renderAnnotationLayer={false} />
       )}

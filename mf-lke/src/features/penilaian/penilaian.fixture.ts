@@ -63,6 +63,8 @@ export const bukti: LkeBukti = {
   waktu: '2025-02-01T03:00:00Z',
   berkas: null,
   tautan: 'https://dokumen.tirtaraya.example/renstra',
+  halaman: null,
+  jumlah_halaman: null,
   putusan: null,
   alasan: null,
 };

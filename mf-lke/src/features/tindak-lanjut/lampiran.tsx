@@ -1,12 +1,19 @@
 import { failureText } from '@selaras/api-client';
 import type { LkeTindakLanjut, LkeTindakLanjutBukti } from '@selaras/contracts';
 import { IconButton, lateDialog, Stack, tokens } from '@selaras/ui';
-import { X } from 'lucide-react';
+import { BookOpen, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BuktiActions, type BuktiDialog } from '../bukti/bukti-actions';
-import { BuktiFacts, BuktiName, BuktiRows, BuktiSign, EvidenRow, RowFault } from '../bukti/bukti-row';
-import { buktiFacts } from '../bukti/bukti-words';
+import {
+  BuktiFactLine,
+  BuktiName,
+  BuktiRows,
+  BuktiSign,
+  Controls,
+  EvidenRow,
+  RowFault,
+} from '../bukti/bukti-row';
 import { BrokenOffRow } from '../bukti/terputus/broken-off-row';
 import { UploadRow } from '../bukti/upload-row';
 import { useFileUploads } from '../bukti/use-uploads';
@@ -14,6 +21,7 @@ import { BuktiZone } from '../bukti/zona/bukti-zone';
 import { useLampirkan, useLepaskan } from './use-tindak-lanjut';
 
 const LatePotret = lateDialog(async () => (await import('../potret/potret-dialog')).PotretDialog);
+const LateHalaman = lateDialog(async () => (await import('./halaman-lampiran-dialog')).HalamanLampiranDialog);
 const LateDialog = lateDialog(async () => (await import('./lampiran-dialog')).LampiranDialog);
 
 const Nothing = styled.p`
@@ -25,6 +33,7 @@ export function Lampiran({ row }: { row: LkeTindakLanjut }) {
   const { satuan_kerja, tahun, bukti, jumlah_bukti, menulis, id } = row;
   const [dialog, setDialog] = useState<BuktiDialog['kind'] | null>(null);
   const [potret, setPotret] = useState<LkeTindakLanjutBukti | null>(null);
+  const [halaman, setHalaman] = useState<LkeTindakLanjutBukti | null>(null);
   const lampirkan = useLampirkan(row);
   const lepaskan = useLepaskan(row);
   const satkerId = satuan_kerja.satuan_kerja_id;
@@ -37,7 +46,7 @@ export function Lampiran({ row }: { row: LkeTindakLanjut }) {
       sebutan: `Tindak lanjut rekomendasi tahun ${tahun}`,
     },
     async (isi) => {
-      await lampirkan.mutateAsync(isi);
+      await lampirkan.mutateAsync({ isi, halaman: null });
     },
   );
   const broken = menulis ? brokenOff : [];
@@ -53,16 +62,26 @@ export function Lampiran({ row }: { row: LkeTindakLanjut }) {
                 <BuktiSign bukti={one} />
                 <div>
                   <BuktiName bukti={one} onPotret={() => setPotret(one)} />
-                  <BuktiFacts>{buktiFacts(one).join(' · ')}</BuktiFacts>
+                  <BuktiFactLine bukti={one} />
                 </div>
                 {menulis && (
-                  <IconButton
-                    label={`Lepaskan ${one.nama}`}
-                    icon={<X size={16} />}
-                    size="small"
-                    disabled={lepaskan.isPending}
-                    onClick={() => lepaskan.mutate(one.eviden_versi_id)}
-                  />
+                  <Controls>
+                    {one.jenis !== 'portal' && (
+                      <IconButton
+                        label={`Tentukan halaman ${one.nama}`}
+                        icon={<BookOpen size={16} />}
+                        size="small"
+                        onClick={() => setHalaman(one)}
+                      />
+                    )}
+                    <IconButton
+                      label={`Lepaskan ${one.nama}`}
+                      icon={<X size={16} />}
+                      size="small"
+                      disabled={lepaskan.isPending}
+                      onClick={() => lepaskan.mutate(one.eviden_versi_id)}
+                    />
+                  </Controls>
                 )}
               </EvidenRow>
             ))}
@@ -80,6 +99,7 @@ export function Lampiran({ row }: { row: LkeTindakLanjut }) {
         {menulis && <BuktiActions portal={false} onFiles={sendAll} onOpen={({ kind }) => setDialog(kind)} />}
       </Stack>
       {potret !== null && <LatePotret satkerId={satkerId} bukti={potret} onClose={() => setPotret(null)} />}
+      {halaman !== null && <LateHalaman row={row} bukti={halaman} onClose={() => setHalaman(null)} />}
       {dialog !== null && <LateDialog kind={dialog} row={row} onClose={() => setDialog(null)} />}
     </BuktiZone>
   );

@@ -39,6 +39,8 @@ export const lampiran = {
   waktu: '2025-11-23T01:00:00.000Z',
   berkas: null,
   tautan: 'https://contoh.example/edaran',
+  halaman: null,
+  jumlah_halaman: null,
 };
 
 /** One that was handed in, as its evaluator sees it. */

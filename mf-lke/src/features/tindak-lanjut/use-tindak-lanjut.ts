@@ -1,12 +1,13 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
-import type { LkeIsiLampiran, LkeTindakLanjut } from '@selaras/contracts';
-import type { LangkahTindakLanjutLke } from '@selaras/domain';
+import type { LkeTindakLanjut } from '@selaras/contracts';
+import type { Halaman, LangkahTindakLanjutLke } from '@selaras/domain';
 import { useSeen } from '@selaras/resource';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lembarQueries } from '../../lembar/lembar-queries';
 import { evidenQueries } from '../bukti/bukti-queries';
+import type { Lampiran } from '../bukti/use-bukti';
 import { tindakLanjutEndpoints, tindakLanjutQueries } from './tindak-lanjut-queries';
 
 type Answer = { data: LkeTindakLanjut };
@@ -52,12 +53,27 @@ export function useSaveRencana(row: LkeTindakLanjut) {
 export function useLampirkan(row: LkeTindakLanjut) {
   const onSuccess = useStored();
   return useMutation({
-    mutationFn: (isi: LkeIsiLampiran) =>
+    mutationFn: ({ isi, halaman }: Lampiran) =>
       apiClient.request(tindakLanjutEndpoints.lampirkan, {
         params: paramsOf(row),
-        body: { isi },
+        body: { isi, ...(halaman !== null && { halaman }) },
         tahun: row.tahun,
         idempotencyKey: newIdempotencyKey(),
+      }),
+    meta: handled,
+    onSuccess,
+  });
+}
+
+/** Names the pages of what is attached. */
+export function useHalamanLampiran(row: LkeTindakLanjut, evidenVersiId: number) {
+  const onSuccess = useStored();
+  return useMutation({
+    mutationFn: ({ halaman, versi }: { halaman: Halaman | null; versi: number }) =>
+      apiClient.request(tindakLanjutEndpoints.halaman, {
+        params: { ...paramsOf(row), evidenVersiId },
+        body: { halaman },
+        ifMatch: rowEtag({ versi }),
       }),
     meta: handled,
     onSuccess,

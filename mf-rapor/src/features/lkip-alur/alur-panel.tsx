@@ -6,6 +6,7 @@ import {
   langkahLkip,
   langkahLkipWords,
 } from '@selaras/domain';
+import { PageLink } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
   Button,
@@ -21,6 +22,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { UNIT, unitKey } from '../../kartu/place';
+import { narasiLevelOf } from '../lkip-narasi/narasi-level';
 import { alurQueries } from './alur-queries';
 import { BerkasResmi } from './berkas-resmi';
 import { CatatanPanel } from './catatan-panel';
@@ -68,7 +71,7 @@ export function AlurPanel({ unit, catatan = true }: AlurPanelProps) {
 function AlurView({ unit, alur }: { unit: number | null; alur: AlurLkip }) {
   const [asking, setAsking] = useState<LangkahLkip | null>(null);
   const [history, setHistory] = useState(false);
-  const { keadaan, langkah, riwayat, berkas, kekurangan } = alur;
+  const { keadaan, langkah, riwayat, berkas, kekurangan, tanpa_narasi } = alur;
   // A way back, which asks for a reason, is never the one that is offered first.
   const next = langkah.find((one) => !('beralasan' in langkahLkip[one]));
   return (
@@ -80,13 +83,22 @@ function AlurView({ unit, alur }: { unit: number | null; alur: AlurLkip }) {
           {kekurangan.map((kode) => bagianLkipWords[kode as KodeBagianLkip].judul).join(', ')}.
         </p>
       )}
+      {tanpa_narasi && langkah.includes('ajukan') && (
+        <p>
+          Belum ada satu pun narasi capaian indikator. Tulis dahulu di{' '}
+          <PageLink page={narasiLevelOf(unit).page} query={{ [UNIT]: unitKey(unit) }}>
+            {narasiLevelOf(unit).title}
+          </PageLink>
+          .
+        </p>
+      )}
       {berkas !== null && <BerkasResmi berkas={berkas} />}
       <Acts>
         {langkah.map((one) => (
           <Button
             key={one}
             variant={one === next ? 'primary' : 'secondary'}
-            disabled={one === 'ajukan' && kekurangan.length > 0}
+            disabled={one === 'ajukan' && (kekurangan.length > 0 || tanpa_narasi)}
             onClick={() => setAsking(one)}
           >
             {langkahLkipWords[one].tombol}

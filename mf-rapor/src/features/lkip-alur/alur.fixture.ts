@@ -7,6 +7,7 @@ export const alurLkip = (changes: Partial<AlurLkip> = {}): AlurLkip => ({
   versi: 3,
   langkah: ['ajukan'],
   kekurangan: [],
+  tanpa_narasi: false,
   riwayat: [],
   komentar: [],
   kemampuan: { komentari: false, balas: true, tandai: false },

@@ -74,6 +74,16 @@ it('what is not written yet is named, and nothing can be handed in', async () =>
   expect(screen.getByRole('button', { name: 'Ajukan reviu' })).toBeDisabled();
 });
 
+it('a report without any narrative is not handed in, and the page leads to where they are written', async () => {
+  await open(alurLkip({ tanpa_narasi: true }));
+  expect(await screen.findByText(/Belum ada satu pun narasi capaian indikator/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Narasi PD' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/lkip\/narasi-pd/),
+  );
+  expect(screen.getByRole('button', { name: 'Ajukan reviu' })).toBeDisabled();
+});
+
 it('a refused step says why and keeps what was typed', async () => {
   const refused = problem(409, 'BENTROK', { pesan: 'Laporan ini sudah diformalkan.' });
   const { user } = await open(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
+import { halamanSchema } from '../../files/halaman';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { lkeBuktiSchema } from '../penilaian/lke-lembar-calls';
 import { sumberPortalSchema } from '../potret/potret';
@@ -51,6 +52,8 @@ const lkeEvidenSchema = z.object({
   kriteria: z.array(z.number().int()),
   /** Whether no worksheet of any year uses it: only then can it be removed. */
   lepas: z.boolean(),
+  /** Pages that this content was put forward with last for the criterion that is asked, or the one of its number before. */
+  halaman: halamanSchema.nullable(),
 });
 export type LkeEviden = z.infer<typeof lkeEvidenSchema>;
 
@@ -68,6 +71,8 @@ export const lkeEvidenCalls = {
       /** A recommendation is followed up in the year after it: then evidence of that year is offered too. */
       untuk: z.enum(['lembar', 'tindak-lanjut']).default('lembar'),
       eviden_id: idSchema.optional(),
+      /** For which criterion evidence is sought. */
+      kriteria_id: idSchema.optional(),
       /** Whether the unit has this content already: then nothing needs to be sent. */
       sha256: z
         .string()
@@ -111,9 +116,16 @@ export const lkeBuktiCalls = {
   ajukan: defineCall(lkeBuktiRoutes.ajukan, {
     summary: 'Ajukan eviden untuk satu kriteria; isi yang sudah ada tidak disimpan dua kali',
     params: unit,
-    body: z.object({ kriteria_id: idSchema, isi: isiBaru }),
+    body: z.object({ kriteria_id: idSchema, isi: isiBaru, halaman: halamanSchema.nullable().optional() }),
     answer: z.object({ data: lkeBuktiSchema }),
     status: 201,
+  }),
+  /** Takes `If-Match` with the `versi` of what was put forward; 422 for pages that its file does not have. */
+  halaman: defineCall(lkeBuktiRoutes.halaman, {
+    summary: 'Tentukan halaman yang penting dari eviden yang diajukan untuk satu kriteria',
+    params: unit.extend({ buktiId: idSchema }),
+    body: z.object({ halaman: halamanSchema.nullable() }),
+    answer: z.object({ data: lkeBuktiSchema }),
   }),
   tarik: defineCall(lkeBuktiRoutes.tarik, {
     summary: 'Tarik eviden dari satu kriteria; evidennya tetap ada',

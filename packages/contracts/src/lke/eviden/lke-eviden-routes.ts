@@ -21,5 +21,6 @@ export const lkeEvidenRoutes = {
 
 export const lkeBuktiRoutes = {
   ajukan: defineRoute('POST', BUKTI, lkeEvidenActs.ajukan, 'kinerja'),
+  halaman: defineVersionedRoute('PUT', `${BUKTI}/{buktiId}/halaman`, lkeEvidenActs.ajukan, 'kinerja'),
   tarik: defineVersionedRoute('DELETE', `${BUKTI}/{buktiId}`, lkeEvidenActs.ajukan, 'kinerja'),
 };

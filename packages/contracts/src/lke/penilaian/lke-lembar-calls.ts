@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
+import { halamanSchema } from '../../files/halaman';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import { lkeLangkahRoutes, lkeLembarRoutes } from './lke-lembar-routes';
@@ -42,6 +43,10 @@ export const lkeBuktiSchema = z.object({
   waktu: z.string(),
   berkas: fileSchema.nullable(),
   tautan: z.string().nullable(),
+  /** Pages that matter for this criterion; null: none is named. */
+  halaman: halamanSchema.nullable(),
+  /** Pages of the file; null where they are not known. */
+  jumlah_halaman: z.number().int().nullable(),
   /** The evaluator's decision; null for the unit until the round is closed. */
   putusan: z.enum(['diterima', 'ditandai']).nullable(),
   alasan: z.string().nullable(),

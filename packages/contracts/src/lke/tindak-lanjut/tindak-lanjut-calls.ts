@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { halamanSchema } from '../../files/halaman';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import { isiLampiranSchema } from '../eviden/lke-eviden-calls';
@@ -23,6 +24,8 @@ export const lkeTindakLanjutBuktiSchema = lkeBuktiSchema.pick({
   waktu: true,
   berkas: true,
   tautan: true,
+  halaman: true,
+  jumlah_halaman: true,
 });
 export type LkeTindakLanjutBukti = z.infer<typeof lkeTindakLanjutBuktiSchema>;
 
@@ -116,9 +119,15 @@ export const lkeTindakLanjutCalls = {
   lampirkan: defineCall(lkeTindakLanjutRoutes.lampirkan, {
     summary: 'Lampirkan eviden pada tindak lanjut; isi yang sudah ada tidak disimpan dua kali',
     params: row,
-    body: z.object({ isi: isiLampiranSchema }),
+    body: z.object({ isi: isiLampiranSchema, halaman: halamanSchema.nullable().optional() }),
     answer,
     status: 201,
+  }),
+  halaman: defineCall(lkeTindakLanjutRoutes.halaman, {
+    summary: 'Tentukan halaman yang penting dari eviden tindak lanjut',
+    params: row.extend({ evidenVersiId: idSchema }),
+    body: z.object({ halaman: halamanSchema.nullable() }),
+    answer,
   }),
   lepaskan: defineCall(lkeTindakLanjutRoutes.lepaskan, {
     summary: 'Lepaskan eviden dari tindak lanjut; evidennya tetap ada',

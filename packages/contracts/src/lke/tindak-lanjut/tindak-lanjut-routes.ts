@@ -27,6 +27,12 @@ export const lkeTindakLanjutRoutes = {
     lkeTindakLanjutActs.isi,
     'kinerja',
   ),
+  halaman: defineVersionedRoute(
+    'PUT',
+    `${ROW}/bukti/{evidenVersiId}/halaman`,
+    lkeTindakLanjutActs.isi,
+    'kinerja',
+  ),
   ajukan: defineVersionedRoute('POST', `${ROW}/ajukan`, lkeTindakLanjutActs.ajukan, 'kinerja'),
   kembalikan: defineVersionedRoute('POST', `${ROW}/kembalikan`, lkeTindakLanjutActs.kembalikan, 'kinerja'),
   tutup: defineVersionedRoute('POST', `${ROW}/tutup`, lkeTindakLanjutActs.tutup, 'kinerja'),

@@ -78,6 +78,8 @@ const alur = z.object({
   langkah: z.array(langkah),
   /** Sections that have to be written before it is handed in. */
   kekurangan: z.array(z.string()),
+  /** Whether none of its indicators has a narrative: then it is not handed in either. */
+  tanpa_narasi: z.boolean(),
   riwayat: z.array(riwayat),
   komentar: z.array(percakapan),
   kemampuan: z.object({

@@ -44,6 +44,7 @@ interface SharedTables {
     created_at: Generated<Date>;
     created_by: number;
     dibuat_ulang: Generated<boolean>;
+    jumlah_halaman: Optional<number>;
   };
 
   faktor_kedua: { user_id: number; rahasia: Buffer; langkah: Generated<number>; dibuat: Generated<Date> };

@@ -66,6 +66,8 @@ interface LkeTables {
     eviden_versi_id: number;
     putusan: Optional<'diterima' | 'ditandai'>;
     alasan: Optional<string>;
+    halaman_dari: Optional<number>;
+    halaman_sampai: Optional<number>;
   };
 
   lke_eviden: PlanningRow & {
@@ -251,6 +253,8 @@ interface LkeTables {
     eviden_versi_id: number;
     created_at: Generated<Date>;
     created_by: Optional<number>;
+    halaman_dari: Optional<number>;
+    halaman_sampai: Optional<number>;
   };
 
   lke_tindak_lanjut_langkah: {

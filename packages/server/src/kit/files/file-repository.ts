@@ -33,6 +33,7 @@ export function insertFile(
     tujuan: FilePurpose | 'remote';
     created_by: number;
     dibuat_ulang?: boolean;
+    jumlah_halaman?: number | null;
   },
 ): Promise<KeptFile> {
   return tx.insertInto('berkas').values(berkas).returning(fileColumns).executeTakeFirstOrThrow();

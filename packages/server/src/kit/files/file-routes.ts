@@ -25,7 +25,8 @@ export function registerFiles(app: FastifyInstance): void {
       });
     }
     const taken = await inTurn(() => takeFile(app.pictureRemaker, { content, ...query }));
-    const data = await keepFile({ db, store, actor }, taken);
+    const jumlahHalaman = await app.pageCounter.count(taken.content, taken.jenis);
+    const data = await keepFile({ db, store, actor }, { ...taken, jumlahHalaman });
     return { data };
   });
 

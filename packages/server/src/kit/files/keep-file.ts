@@ -22,6 +22,8 @@ interface CheckedFile {
   readonly jenis: FileKind;
   /** Whether it is a picture that was painted anew. */
   readonly dibuatUlang?: boolean;
+  /** Pages of a document; left out or null where they are not known. */
+  readonly jumlahHalaman?: number | null;
 }
 
 /**
@@ -30,7 +32,7 @@ interface CheckedFile {
  */
 export async function keepFile(
   { db, store, actor }: Keeper,
-  { content, nama, tujuan, jenis, dibuatUlang = false }: CheckedFile,
+  { content, nama, tujuan, jenis, dibuatUlang = false, jumlahHalaman = null }: CheckedFile,
 ): Promise<KeptFile> {
   await makeRoom(db, store, actor.id);
   const nama_acak = randomBytes(16).toString('hex');
@@ -45,6 +47,7 @@ export async function keepFile(
       satuan_kerja_id: actor.satuan_kerja_id,
       created_by: actor.id,
       dibuat_ulang: dibuatUlang,
+      jumlah_halaman: jumlahHalaman,
     }),
   );
   try {

@@ -3,6 +3,7 @@ import { bagianLkip } from '../bagian-lkip';
 import {
   isBerkasTetap,
   isNaskahTerbuka,
+  isTanpaNarasi,
   isTerbit,
   isTerlihatPereviu,
   type KeadaanLkip,
@@ -108,4 +109,15 @@ it('sections that no table fills are written before a report is handed in', () =
       expect(missing).toEqual(required.filter((kode) => !written.includes(kode)));
     }),
   );
+});
+
+it.each([
+  [[], [], false],
+  [[], [1], false],
+  [[1, 2], [], true],
+  [[1, 2], [2], false],
+  // A narrative of an indicator that the report no longer has says nothing in it.
+  [[1, 2], [3], true],
+])('of indicators %j with narratives of %j nothing is told: %s', (indikator, bernarasi, told) => {
+  expect(isTanpaNarasi(indikator, new Set(bernarasi))).toBe(told);
 });

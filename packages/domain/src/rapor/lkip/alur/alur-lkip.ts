@@ -77,3 +77,10 @@ const mayBeEmpty: ReadonlySet<string> = new Set([
 /** Sections that must be written before the report is handed in, and are not. */
 export const kekuranganLkip = (tertulis: ReadonlySet<string>): KodeBagianLkip[] =>
   bagianLkip.filter((kode) => !mayBeEmpty.has(kode) && !tertulis.has(kode));
+
+/**
+ * Whether a report that has indicators to tell of tells of none of them: not one narrative of theirs has words. Where there
+ * is no indicator there is nothing to tell.
+ */
+export const isTanpaNarasi = (indikator: readonly number[], bernarasi: ReadonlySet<number>): boolean =>
+  indikator.length > 0 && !indikator.some((id) => bernarasi.has(id));

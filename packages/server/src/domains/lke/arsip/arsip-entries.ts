@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LkeBaris, LkeBukti, LkeInstrumen, LkeTindakLanjut } from '@selaras/contracts';
+import { formatHalaman } from '@selaras/domain';
 import { readFrozen } from '../potret/potret-content';
 import { potretText } from '../potret/potret-text';
 import type { PercakapanArsip } from './arsip-repository';
@@ -18,6 +19,8 @@ interface Kriteria extends Jawaban {
     tahap: number;
     nama: string;
     entri: string;
+    /** Pages that matter, in words; null: none is named. */
+    halaman: string | null;
     putusan: string | null;
     alasan: string | null;
   }[];
@@ -84,7 +87,8 @@ export function arsipEntries(input: ArsipInput): Entri[] {
         const name = `${sub.nomor}.${nomor}`;
         const eviden = row.bukti.map((bukti) => {
           const { tahap, nama, putusan, alasan } = bukti;
-          return { tahap, nama, entri: pathOf(`eviden/${name}`, bukti), putusan, alasan };
+          const entri = pathOf(`eviden/${name}`, bukti);
+          return { tahap, nama, entri, halaman: halamanOf(bukti), putusan, alasan };
         });
         const answer = { nomor: name, uraian, ...answersOf(row) };
         answers.push(answer);
@@ -112,6 +116,9 @@ export function arsipEntries(input: ArsipInput): Entri[] {
   const all = [...content, manifest];
   return [...all, textEntry('SHA256SUMS', all.map((entry) => `${entry.sha256}  ${entry.path}\n`).join(''))];
 }
+
+const halamanOf = ({ halaman }: Pick<LkeBukti, 'halaman'>): string | null =>
+  halaman === null ? null : formatHalaman(halaman);
 
 /** A piece of evidence; what the portal said also as a text that is read without it. */
 function evidenceEntries(
@@ -154,7 +161,11 @@ function tindakLanjutOf(row: LkeTindakLanjut, pathOf: (folder: string, bukti: Is
     row;
   return {
     ...{ nomor, rekomendasi, keadaan, rencana, penanggung_jawab, tenggat, catatan, ditarik, diperbaiki },
-    eviden: row.bukti.map((bukti) => ({ nama: bukti.nama, entri: pathOf(`tindak-lanjut/${nomor}`, bukti) })),
+    eviden: row.bukti.map((bukti) => ({
+      nama: bukti.nama,
+      entri: pathOf(`tindak-lanjut/${nomor}`, bukti),
+      halaman: halamanOf(bukti),
+    })),
     riwayat: row.riwayat,
   };
 }

@@ -33,6 +33,8 @@ const portalBukti: LkeBukti = {
   waktu: '2025-07-01T02:00:00.000Z',
   berkas: null,
   tautan: null,
+  halaman: null,
+  jumlah_halaman: null,
   putusan: null,
   alasan: null,
 };

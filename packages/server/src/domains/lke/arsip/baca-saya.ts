@@ -8,7 +8,7 @@ eviden/        berkas eviden, di bawah kriteria pertama yang memakainya; berkas 
                hanya disimpan sekali; yang diambil dari portal tersimpan persis seperti saat diambil (.json)
                dan sebagai teks (.txt)
 tindak-lanjut/ eviden tindak lanjut rekomendasi yang belum ada di bawah eviden/
-manifest.json  jawaban, nilai, catatan, rekomendasi, eviden (entri) dan percakapan setiap kriteria, nilai akhir,
+manifest.json  jawaban, nilai, catatan, rekomendasi, eviden (entri, dan halaman yang disebut) dan percakapan setiap kriteria, nilai akhir,
                tindak lanjut rekomendasi (diperbaiki: selesai pada penilaian kedua), dan sidik SHA-256
                setiap berkas
 nilai.json     nilai, jawaban, catatan dan rekomendasi yang sama tanpa eviden dan percakapan

@@ -1,5 +1,6 @@
 import type { LkeBukti } from '@selaras/contracts';
-import { type Kysely, sql } from 'kysely';
+import type { Halaman } from '@selaras/domain';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { buktiObject, buktiSource } from '../penilaian/bukti-sql';
 import type { HeldPenilaian } from '../penilaian/penilaian-repository';
@@ -36,6 +37,12 @@ interface PutForward {
   readonly eviden_versi_id: number;
 }
 
+/** Pages as columns. */
+export const halamanColumns = (halaman: Halaman | null) => ({
+  halaman_dari: halaman?.dari ?? null,
+  halaman_sampai: halaman?.sampai ?? null,
+});
+
 /** Contents that are put forward for a criterion, in both rounds. */
 export async function listForKriteria(
   tx: Kysely<Tables>,
@@ -55,22 +62,38 @@ export async function listForKriteria(
 export async function insertBukti(
   tx: Kysely<Tables>,
   { id: penilaian_id, satuan_kerja_id, tahun }: HeldPenilaian,
-  { kriteria_id, tahap, eviden_versi_id }: PutForward,
+  { kriteria_id, tahap, eviden_versi_id, halaman }: PutForward & { readonly halaman: Halaman | null },
 ): Promise<LkeBukti> {
   await tx
     .insertInto('lke_bukti')
-    .values({ penilaian_id, satuan_kerja_id, tahun, kriteria_id, tahap, eviden_versi_id })
+    .values({
+      ...{ penilaian_id, satuan_kerja_id, tahun, kriteria_id, tahap, eviden_versi_id },
+      ...halamanColumns(halaman),
+    })
     .onConflict((conflict) =>
       conflict.columns(['penilaian_id', 'kriteria_id', 'eviden_versi_id']).doNothing(),
     )
     .execute();
+  return readBukti(
+    tx,
+    sql`b.penilaian_id = ${penilaian_id} and b.kriteria_id = ${kriteria_id} and b.eviden_versi_id = ${eviden_versi_id}`,
+  );
+}
+
+async function readBukti(tx: Kysely<Tables>, where: RawBuilder<unknown>): Promise<LkeBukti> {
   const { rows } = await sql<{ content: LkeBukti }>`
-    select ${buktiObject} as content from ${buktiSource}
-    where b.penilaian_id = ${penilaian_id} and b.kriteria_id = ${kriteria_id}
-      and b.eviden_versi_id = ${eviden_versi_id}`.execute(tx);
+    select ${buktiObject} as content from ${buktiSource} where ${where}`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error('What was put forward is not there');
   return row.content;
+}
+
+/** What is put forward as it is now, whole. */
+export const findBuktiWhole = (tx: Kysely<Tables>, id: number): Promise<LkeBukti> =>
+  readBukti(tx, sql`b.id = ${id}`);
+
+export async function updateHalaman(tx: Kysely<Tables>, id: number, halaman: Halaman | null): Promise<void> {
+  await tx.updateTable('lke_bukti').set(halamanColumns(halaman)).where('id', '=', id).execute();
 }
 
 export const findBukti = (tx: Kysely<Tables>, { id: penilaian_id }: HeldPenilaian, id: number) =>
@@ -78,7 +101,7 @@ export const findBukti = (tx: Kysely<Tables>, { id: penilaian_id }: HeldPenilaia
     .selectFrom('lke_bukti')
     .where('id', '=', id)
     .where('penilaian_id', '=', penilaian_id)
-    .select(['id', 'versi', 'tahap', 'kriteria_id'])
+    .select(['id', 'versi', 'tahap', 'kriteria_id', 'eviden_versi_id'])
     .forUpdate()
     .executeTakeFirst();
 
@@ -104,7 +127,10 @@ export async function removeEarlier(
     .execute();
 }
 
-/** Where the unit still writes in a round, a criterion shows the newest content instead of earlier ones. */
+/**
+ * Where the unit still writes in a round, a criterion shows the newest content instead of earlier ones, with the pages that
+ * were named unless the new file has fewer.
+ */
 export async function moveToVersi(
   tx: Kysely<Tables>,
   { id: penilaian_id, satuan_kerja_id, tahun }: HeldPenilaian,
@@ -115,9 +141,16 @@ export async function moveToVersi(
       delete from lke_bukti b using lke_eviden_versi v
       where v.id = b.eviden_versi_id and v.eviden_id = ${eviden_id} and v.id <> ${versi_id}
         and b.penilaian_id = ${penilaian_id} and b.tahap = ${tahap}
-      returning b.kriteria_id)
-    insert into lke_bukti (penilaian_id, satuan_kerja_id, tahun, kriteria_id, tahap, eviden_versi_id)
-    select distinct ${penilaian_id}::bigint, ${satuan_kerja_id}::bigint, ${tahun}::integer, kriteria_id,
-      ${tahap}::smallint, ${versi_id}::bigint from lama
+      returning b.id, b.kriteria_id, b.halaman_dari, b.halaman_sampai),
+    baru as (
+      select coalesce(f.jumlah_halaman, 9999) as jumlah from lke_eviden_versi v
+      left join berkas f on f.id = v.berkas_id where v.id = ${versi_id})
+    insert into lke_bukti (penilaian_id, satuan_kerja_id, tahun, kriteria_id, tahap, eviden_versi_id, halaman_dari,
+      halaman_sampai)
+    select distinct on (kriteria_id) ${penilaian_id}::bigint, ${satuan_kerja_id}::bigint, ${tahun}::integer, kriteria_id,
+      ${tahap}::smallint, ${versi_id}::bigint,
+      case when coalesce(halaman_sampai, halaman_dari) <= jumlah then halaman_dari end,
+      case when halaman_sampai <= jumlah then halaman_sampai end
+    from lama cross join baru order by kriteria_id, id desc
     on conflict (penilaian_id, kriteria_id, eviden_versi_id) do nothing`.execute(tx);
 }

@@ -11,10 +11,27 @@ interface EvidenAsked {
   readonly asal?: 'tahun-ini' | 'sebelumnya' | undefined;
   readonly sha256?: string | undefined;
   readonly eviden_id?: number | undefined;
+  readonly kriteria_id?: number | undefined;
 }
 
+/** SQL: pages that the content `v` was put forward with last for a criterion or the one of its number before; null for none. */
+const halamanOf = (kriteriaId: number | undefined) =>
+  kriteriaId === undefined
+    ? sql`null`
+    : sql`(
+        select json_build_object('dari', b.halaman_dari, 'sampai', b.halaman_sampai)
+        from lke_bukti b join lke_kriteria c on c.id = b.kriteria_id join lke_sub_komponen s on s.id = c.sub_komponen_id
+        join lke_kriteria asked on asked.id = ${kriteriaId} and asked.nomor = c.nomor
+        join lke_sub_komponen p on p.id = asked.sub_komponen_id and p.nomor = s.nomor
+        where b.eviden_versi_id = v.id and b.halaman_dari is not null
+        order by b.tahun desc, b.id desc limit 1)`;
+
 /** SQL: evidence of a unit with its newest content, as `urutan` and `content`. */
-const evidenRows = ({ satuan_kerja_id, tahun }: Lembar, where: RawBuilder<unknown>) => sql`
+const evidenRows = (
+  { satuan_kerja_id, tahun }: Lembar,
+  where: RawBuilder<unknown>,
+  kriteriaId?: number,
+) => sql`
   select -e.id as urutan, json_build_object('id', e.id, 'versi', e.versi, 'tahun', e.tahun, 'jenis', e.jenis,
     'nama', e.nama, 'tanggal_dokumen', e.tanggal_dokumen, 'periode', e.periode, 'eviden_versi_id', v.id,
     'nomor', v.nomor, 'sha256', v.sha256, 'waktu', ${momentColumn(sql`v.created_at`)}, 'berkas', ${berkasJson},
@@ -27,7 +44,8 @@ const evidenRows = ({ satuan_kerja_id, tahun }: Lembar, where: RawBuilder<unknow
       where w.eviden_id = e.id and (b.id is not null or w.dinilai_sejak is not null))
       and not exists (
         select from lke_tindak_lanjut_bukti t join lke_eviden_versi w on w.id = t.eviden_versi_id
-        where w.eviden_id = e.id)) as content
+        where w.eviden_id = e.id),
+    'halaman', ${halamanOf(kriteriaId)}) as content
   from lke_eviden e
   join lateral (
     select * from lke_eviden_versi n where n.eviden_id = e.id order by n.nomor desc limit 1) v on true
@@ -38,7 +56,7 @@ const evidenRows = ({ satuan_kerja_id, tahun }: Lembar, where: RawBuilder<unknow
 export function listEviden(
   db: Kysely<Tables>,
   lembar: Lembar,
-  { cari, asal, sha256, eviden_id, page }: EvidenAsked & { page: number },
+  { cari, asal, sha256, eviden_id, kriteria_id, page }: EvidenAsked & { page: number },
 ): Promise<Page<LkeEviden>> {
   const conditions = [
     sql`true`,
@@ -48,7 +66,7 @@ export function listEviden(
     ...(sha256 ? [sql`v.sha256 = ${sha256}`] : []),
     ...(eviden_id ? [sql`e.id = ${eviden_id}`] : []),
   ];
-  return readPage(db, evidenRows(lembar, sql.join(conditions, sql` and `)), page);
+  return readPage(db, evidenRows(lembar, sql.join(conditions, sql` and `), kriteria_id), page);
 }
 
 export async function readEviden(db: Kysely<Tables>, lembar: Lembar, id: number): Promise<LkeEviden> {

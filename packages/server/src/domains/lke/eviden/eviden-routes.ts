@@ -13,10 +13,10 @@ import { type Lembar, requireReader } from '../penilaian/pelaku';
 import { describeEviden, removeEviden, replaceContent } from './change-eviden';
 import { listEviden } from './eviden-repository';
 import { mayReadEviden } from './may-read-eviden';
-import { putForward, takeBack } from './put-forward';
+import { nameHalaman, putForward, takeBack } from './put-forward';
 
 const { list, update, replace, remove } = lkeEvidenCalls;
-const { ajukan, tarik } = lkeBuktiCalls;
+const { ajukan, halaman, tarik } = lkeBuktiCalls;
 
 /** Evidence of units: what there is, what is put forward for which criterion, and who may have its bytes. */
 export function registerEviden(app: FastifyInstance): void {
@@ -53,8 +53,16 @@ export function registerEviden(app: FastifyInstance): void {
     return writeOnce({ db, actor, request }, async (tx) => ({
       data: await putForward(tx, actor, lembar, {
         ...body,
+        halaman: body.halaman ?? null,
         portal: { sources: app.potretSources, now: clock() },
       }),
+    }));
+  });
+
+  route(app, halaman, async ({ db, actor, tahun, request, params: { satkerId, buktiId }, body }) => {
+    const lembar = lembarOf(actor, halaman.act, satkerId, tahun);
+    return asActor(db, actor.id, async (tx) => ({
+      data: await nameHalaman(tx, actor, lembar, { buktiId, request, ...body }),
     }));
   });
 

@@ -1,5 +1,5 @@
 import { EVIDEN_PER_KRITERIA, type LkeBukti } from '@selaras/contracts';
-import { isPerbaikan } from '@selaras/domain';
+import { type Halaman, isPerbaikan } from '@selaras/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -11,12 +11,15 @@ import { requireMayWrite } from '../penilaian/pengisi';
 import {
   deleteBukti,
   findBukti,
+  findBuktiWhole,
   findKriteria,
   insertBukti,
   listForKriteria,
   removeEarlier,
+  updateHalaman,
 } from './bukti-repository';
 import { type OpenLembar, openLembar } from './open-lembar';
+import { requireHalaman } from './require-halaman';
 import { contentOf, type IsiBaru } from './store-isi';
 import { type Portal, takePotret } from './take-potret';
 
@@ -39,12 +42,20 @@ async function requireKriteria(
   }
 }
 
+interface Asked {
+  readonly kriteria_id: number;
+  readonly isi: IsiBaru;
+  /** Pages that matter; what is put forward already keeps those that it has. */
+  readonly halaman: Halaman | null;
+  readonly portal: Portal;
+}
+
 /** Puts evidence forward for a criterion, in the round in which the unit writes (domain §4). */
 export async function putForward(
   tx: Kysely<Tables>,
   actor: SignedIn,
   lembar: Lembar,
-  { kriteria_id, isi, portal }: { kriteria_id: number; isi: IsiBaru; portal: Portal },
+  { kriteria_id, isi, halaman, portal }: Asked,
 ): Promise<LkeBukti> {
   const open = await openLembar(tx, actor, lembar);
   await requireMayWrite(tx, actor, lembar, kriteria_id);
@@ -62,7 +73,46 @@ export async function putForward(
       pesan: `Satu kriteria memuat paling banyak ${EVIDEN_PER_KRITERIA} eviden. Tarik yang tidak perlu.`,
     });
   }
-  return insertBukti(tx, open.penilaian, { kriteria_id, tahap: open.tahap, eviden_versi_id });
+  await requireHalaman(tx, eviden_versi_id, halaman);
+  return insertBukti(tx, open.penilaian, { kriteria_id, tahap: open.tahap, eviden_versi_id, halaman });
+}
+
+interface Written {
+  readonly buktiId: number;
+  readonly request: FastifyRequest;
+}
+
+/** What is put forward, held as it was read, by who may write about its criterion in this round. */
+async function heldBukti(
+  tx: Kysely<Tables>,
+  actor: SignedIn,
+  lembar: Lembar,
+  { buktiId, request }: Written,
+): Promise<{ id: number; eviden_versi_id: number }> {
+  const { penilaian, tahap } = await openLembar(tx, actor, lembar);
+  const bukti = await findBukti(tx, penilaian, buktiId);
+  if (bukti === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+  await requireMayWrite(tx, actor, lembar, bukti.kriteria_id);
+  requireMatch(request, rowEtag(bukti), await findBuktiWhole(tx, bukti.id));
+  if (bukti.tahap !== tahap) {
+    throw new ProblemError('BENTROK', {
+      pesan: 'Eviden ini sudah dinilai pada tahap pertama dan tetap ada.',
+    });
+  }
+  return bukti;
+}
+
+/** Names the pages that matter of what is put forward; what the first round was scored by keeps its own. */
+export async function nameHalaman(
+  tx: Kysely<Tables>,
+  actor: SignedIn,
+  lembar: Lembar,
+  { halaman, ...written }: Written & { readonly halaman: Halaman | null },
+): Promise<LkeBukti> {
+  const { id, eviden_versi_id } = await heldBukti(tx, actor, lembar, written);
+  await requireHalaman(tx, eviden_versi_id, halaman);
+  await updateHalaman(tx, id, halaman);
+  return findBuktiWhole(tx, id);
 }
 
 /** Takes evidence back from a criterion; what the first round was scored by stays. */
@@ -70,17 +120,7 @@ export async function takeBack(
   tx: Kysely<Tables>,
   actor: SignedIn,
   lembar: Lembar,
-  { buktiId, request }: { buktiId: number; request: FastifyRequest },
+  written: Written,
 ): Promise<void> {
-  const { penilaian, tahap } = await openLembar(tx, actor, lembar);
-  const bukti = await findBukti(tx, penilaian, buktiId);
-  if (bukti === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-  await requireMayWrite(tx, actor, lembar, bukti.kriteria_id);
-  requireMatch(request, rowEtag(bukti), bukti);
-  if (bukti.tahap !== tahap) {
-    throw new ProblemError('BENTROK', {
-      pesan: 'Eviden ini sudah dinilai pada tahap pertama dan tetap ada.',
-    });
-  }
-  await deleteBukti(tx, bukti.id);
+  await deleteBukti(tx, (await heldBukti(tx, actor, lembar, written)).id);
 }

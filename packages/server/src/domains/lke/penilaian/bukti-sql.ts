@@ -6,12 +6,18 @@ import { momentColumn } from '../../../kit/paging/read-page';
 export const berkasJson: RawBuilder<LkeBukti['berkas']> = sql`
   case when f.id is not null then json_build_object('id', f.id, 'nama', f.nama, 'jenis', f.jenis, 'ukuran', f.ukuran) end`;
 
+/** SQL: pages that matter of what is used as `b`, and how many the kept file `f` has, as fields of JSON. */
+export const halamanFields = sql`
+  'halaman', case when b.halaman_dari is not null then
+    json_build_object('dari', b.halaman_dari, 'sampai', b.halaman_sampai) end,
+  'jumlah_halaman', f.jumlah_halaman`;
+
 /** SQL: evidence put forward for a criterion as JSON, from `buktiSource`. */
 export const buktiObject: RawBuilder<LkeBukti> = sql`
   json_build_object('id', b.id, 'versi', b.versi, 'tahap', b.tahap, 'eviden_id', e.id, 'eviden_versi_id', v.id,
     'nomor', v.nomor, 'jenis', e.jenis, 'nama', e.nama, 'tanggal_dokumen', e.tanggal_dokumen, 'periode', e.periode,
     'sha256', v.sha256, 'waktu', ${momentColumn(sql`v.created_at`)}, 'berkas', ${berkasJson}, 'tautan', v.tautan,
-    'putusan', b.putusan, 'alasan', b.alasan)`;
+    ${halamanFields}, 'putusan', b.putusan, 'alasan', b.alasan)`;
 
 /** SQL: what is put forward, with its content and its file. */
 export const buktiSource = sql`

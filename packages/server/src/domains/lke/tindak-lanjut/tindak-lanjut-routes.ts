@@ -15,9 +15,15 @@ import {
   readTindakLanjut,
 } from './tindak-lanjut-repository';
 import { visibleTindakLanjut } from './visible-tindak-lanjut';
-import { attachBukti, detachBukti, saveTindakLanjut, stepTindakLanjut } from './write-tindak-lanjut';
+import {
+  attachBukti,
+  detachBukti,
+  nameHalamanBukti,
+  saveTindakLanjut,
+  stepTindakLanjut,
+} from './write-tindak-lanjut';
 
-const { list, get, save, lampirkan, lepaskan, ajukan, kembalikan, tutup } = lkeTindakLanjutCalls;
+const { list, get, save, lampirkan, lepaskan, halaman, ajukan, kembalikan, tutup } = lkeTindakLanjutCalls;
 /** What waits for whom. */
 const giliranUnit: readonly KeadaanTindakLanjut[] = ['dikembalikan', 'terbuka'];
 const giliranPenilai: readonly KeadaanTindakLanjut[] = ['diajukan'];
@@ -42,7 +48,12 @@ export function registerTindakLanjut(app: FastifyInstance): void {
 
   route(app, save, (input) => write(input, save.act, (change) => saveTindakLanjut(change, input.body)));
   route(app, lampirkan, (input) =>
-    write(input, lampirkan.act, (change) => attachBukti(change, input.body.isi)),
+    write(input, lampirkan.act, (change) => attachBukti(change, input.body.isi, input.body.halaman ?? null)),
+  );
+  route(app, halaman, (input) =>
+    write(input, halaman.act, (change) =>
+      nameHalamanBukti(change, input.params.evidenVersiId, input.body.halaman),
+    ),
   );
   route(app, lepaskan, (input) =>
     write(input, lepaskan.act, (change) => detachBukti(change, input.params.evidenVersiId)),

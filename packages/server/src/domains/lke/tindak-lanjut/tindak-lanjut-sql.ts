@@ -2,7 +2,7 @@ import type { LkeTindakLanjut } from '@selaras/contracts';
 import type { KeadaanLke } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { momentColumn } from '../../../kit/paging/read-page';
-import { berkasJson } from '../penilaian/bukti-sql';
+import { berkasJson, halamanFields } from '../penilaian/bukti-sql';
 import { menilaiSql } from '../penilaian/menilai-sql';
 
 /** A follow-up before it is decided who sees what of it. */
@@ -37,7 +37,7 @@ export const tindakLanjutSource = sql`
 const buktiJson = sql`coalesce((
   select json_agg(json_build_object('eviden_id', e.id, 'eviden_versi_id', v.id, 'nomor', v.nomor, 'jenis', e.jenis,
     'nama', e.nama, 'tanggal_dokumen', e.tanggal_dokumen, 'periode', e.periode, 'sha256', v.sha256,
-    'waktu', ${momentColumn(sql`v.created_at`)}, 'berkas', ${berkasJson}, 'tautan', v.tautan) order by b.id)
+    'waktu', ${momentColumn(sql`v.created_at`)}, 'berkas', ${berkasJson}, 'tautan', v.tautan, ${halamanFields}) order by b.id)
   from lke_tindak_lanjut_bukti b join lke_eviden_versi v on v.id = b.eviden_versi_id
   join lke_eviden e on e.id = v.eviden_id left join berkas f on f.id = v.berkas_id
   where b.tindak_lanjut_id = t.id), '[]')`;

@@ -1,5 +1,6 @@
 import { type CheckedBodyOf, type lkeTindakLanjutCalls, TINDAK_LANJUT_BUKTI_MAX } from '@selaras/contracts';
 import {
+  type Halaman,
   isTindakLanjutTerbuka,
   kekuranganTindakLanjut,
   type LangkahTindakLanjutLke,
@@ -8,6 +9,8 @@ import {
 } from '@selaras/domain';
 import { sql } from 'kysely';
 import { ProblemError } from '../../../plugins/problem';
+import { halamanColumns } from '../eviden/bukti-repository';
+import { requireHalaman } from '../eviden/require-halaman';
 import { contentOf, type Dibawa } from '../eviden/store-isi';
 import { type Change, holdTindakLanjut, requireSame, wrongState } from './hold-tindak-lanjut';
 
@@ -23,7 +26,7 @@ export async function saveTindakLanjut(
 }
 
 /** Attaches evidence of the unit to a follow-up; what is attached already stays once. */
-export async function attachBukti(change: Change, isi: Dibawa): Promise<void> {
+export async function attachBukti(change: Change, isi: Dibawa, halaman: Halaman | null): Promise<void> {
   const { tx, actor, lembar } = change;
   const row = await holdTindakLanjut(change, 'unit');
   if (!isTindakLanjutTerbuka(row.keadaan)) throw wrongState(row);
@@ -36,9 +39,32 @@ export async function attachBukti(change: Change, isi: Dibawa): Promise<void> {
       pesan: `Satu tindak lanjut memuat paling banyak ${TINDAK_LANJUT_BUKTI_MAX} eviden. Lepaskan yang tidak perlu.`,
     });
   }
+  await requireHalaman(tx, eviden_versi_id, halaman);
   await tx
     .insertInto('lke_tindak_lanjut_bukti')
-    .values({ tindak_lanjut_id: row.id, ...lembar, eviden_versi_id })
+    .values({ tindak_lanjut_id: row.id, ...lembar, eviden_versi_id, ...halamanColumns(halaman) })
+    .execute();
+  await touch(change, row);
+}
+
+/** Names the pages that matter of what is attached. */
+export async function nameHalamanBukti(
+  change: Change,
+  evidenVersiId: number,
+  halaman: Halaman | null,
+): Promise<void> {
+  const row = await holdTindakLanjut(change, 'unit');
+  if (!isTindakLanjutTerbuka(row.keadaan)) throw wrongState(row);
+  requireSame(change, row);
+  if (!row.bukti.some(({ eviden_versi_id }) => eviden_versi_id === evidenVersiId)) {
+    throw new ProblemError('TIDAK_DITEMUKAN');
+  }
+  await requireHalaman(change.tx, evidenVersiId, halaman);
+  await change.tx
+    .updateTable('lke_tindak_lanjut_bukti')
+    .set(halamanColumns(halaman))
+    .where('tindak_lanjut_id', '=', row.id)
+    .where('eviden_versi_id', '=', evidenVersiId)
     .execute();
   await touch(change, row);
 }

@@ -7,6 +7,7 @@ import type { Tables } from '../../../database/tables';
 import { findFile } from '../../../kit/files/file-repository';
 import type { FileStore } from '../../../kit/files/file-store';
 import { keepFile } from '../../../kit/files/keep-file';
+import type { PageCounter } from '../../../kit/files/pages/page-counter';
 import type { PictureRemaker } from '../../../kit/files/picture/picture-remaker';
 import { takeFile } from '../../../kit/files/picture/take-file';
 import { ProblemError } from '../../../plugins/problem';
@@ -19,6 +20,7 @@ interface Ending {
   readonly actor: SignedIn;
   readonly store: FileStore;
   readonly remaker: PictureRemaker;
+  readonly counter: PageCounter;
   readonly folder: string;
   readonly locker: Locker;
 }
@@ -47,7 +49,7 @@ export async function endUnggahan(ending: Ending, id: string): Promise<KeptFile>
   }
 }
 
-async function end({ db, actor, store, remaker, folder }: Ending, id: string): Promise<KeptFile> {
+async function end({ db, actor, store, remaker, counter, folder }: Ending, id: string): Promise<KeptFile> {
   const unggahan = await findUnggahan(db, id, actor.id);
   if (unggahan === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
   if (unggahan.berkas_id !== null) {
@@ -62,7 +64,9 @@ async function end({ db, actor, store, remaker, folder }: Ending, id: string): P
   if (content.length !== Number(ukuran)) {
     throw new ProblemError('BENTROK', { pesan: 'Unggahan ini belum lengkap. Lanjutkan lalu coba lagi.' });
   }
-  const berkas = await keepFile({ db, store, actor }, await taken({ content, nama }));
+  const file = await taken({ content, nama });
+  const jumlahHalaman = await counter.count(file.content, file.jenis);
+  const berkas = await keepFile({ db, store, actor }, { ...file, jumlahHalaman });
   await finishUnggahan(db, id, berkas.id);
   await removeBytes(folder, id);
   return berkas;

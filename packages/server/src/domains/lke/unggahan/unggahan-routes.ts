@@ -89,7 +89,10 @@ export function registerUnggahan(app: FastifyInstance): void {
 
   route(app, lkeUnggahanCalls.selesai, async ({ actor, params }) => ({
     data: await inTurn(() =>
-      endUnggahan({ db, actor, store, remaker: app.pictureRemaker, folder, locker }, params.unggahanId),
+      endUnggahan(
+        { db, actor, store, remaker: app.pictureRemaker, counter: app.pageCounter, folder, locker },
+        params.unggahanId,
+      ),
     ),
   }));
 }

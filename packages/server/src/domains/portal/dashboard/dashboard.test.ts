@@ -342,12 +342,12 @@ describe('what waits today', () => {
 
   it.each([
     ['rsud', ['planning.dikembalikan', 'lke.lembar']],
-    ['dinkes', ['planning.belum-diajukan', 'planning.perjanjian', 'rapor.lkip-bagian']],
+    ['dinkes', ['planning.belum-diajukan', 'planning.perjanjian', 'rapor.lkip-bagian', 'rapor.lkip-narasi']],
     ['val_rencana1', ['planning.validasi']],
     ['val_bappeda', ['planning.bappeda-sub-kegiatan', 'planning.bappeda-kamus']],
     ['val_lke', ['lke.penilaian', 'lke.penilaian-2', 'rapor.lkip-direviu']],
     ['val_pleno', ['lke.pleno']],
-    ['pemda', ['rapor.lkip-bagian']],
+    ['pemda', ['rapor.lkip-bagian', 'rapor.lkip-narasi']],
     ['kadinkes', ['tim-kerja.opd']],
     ['kabid_kesmas', ['tim-kerja.kabid', 'tim-kerja.laporan']],
     ['ketua_tim', ['tim-kerja.laporan']],

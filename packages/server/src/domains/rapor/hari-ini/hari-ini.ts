@@ -12,10 +12,12 @@ import {
   tujuanOf,
 } from '../../../kit/hari-ini/pekerjaan-source';
 import { momentColumn } from '../../../kit/paging/read-page';
+import { visibilityOf } from '../../../kit/visibility/visibility';
 import { findAlur, listKekurangan } from '../lkip/akses/alur-repository';
 import { mayWrite, type Pemilik } from '../lkip/akses/pemilik';
 import { countTerbuka } from '../lkip/alur/komentar-repository';
 import { langkahOf } from '../lkip/alur/pelaku';
+import { findTanpaNarasi } from '../lkip/narasi/tanpa-narasi';
 
 /** What of the annual reports waits for their authors and for who reviews them. */
 export function registerRaporPekerjaan(app: FastifyInstance): void {
@@ -42,8 +44,9 @@ async function laporanOf({ db, actor }: PekerjaanAsked, pemilik: Pemilik) {
   const own: Tujuan['saring'] =
     pemilik.satuan_kerja_id === null ? {} : { satuan_kerja_id: pemilik.satuan_kerja_id };
   if (!isNaskahTerbuka(keadaan)) return langkahBerikut(langkahOf(actor, pemilik, keadaan), own);
-  const [kekurangan, belum_dijawab] = await Promise.all([
+  const [kekurangan, tanpa_narasi, belum_dijawab] = await Promise.all([
     listKekurangan(db, id),
+    findTanpaNarasi(db, pemilik, visibilityOf(actor)),
     id === null ? 0 : countTerbuka(db, id).then((counted) => counted.belum_dijawab),
   ]);
   return [
@@ -66,6 +69,12 @@ async function laporanOf({ db, actor }: PekerjaanAsked, pemilik: Pemilik) {
         const { judul, bab } = bagianLkipWords[kode];
         return { nama: judul, sejak: null, tujuan: tujuanOf(pageOfBab[bab], {}, own) };
       }),
+    }),
+    ...pekerjaanOf({
+      kunci: 'rapor.lkip-narasi',
+      judul: 'LKIP belum memuat narasi capaian',
+      jumlah: tanpa_narasi ? 1 : 0,
+      tujuan: tujuanOf(pemilik.satuan_kerja_id === null ? 'lkip.narasi-pemda' : 'lkip.narasi-pd', {}, own),
     }),
   ];
 }

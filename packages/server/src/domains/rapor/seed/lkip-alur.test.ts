@@ -28,6 +28,7 @@ it('every report has walked the way to its state, written whole before it was ha
     expect(keadaan).toBe(at);
     const written = rows.of('lkip_bab').filter(({ lkip_id, isi }) => lkip_id === id && isi != null);
     if (steps.length > 0) expect(kekuranganLkip(new Set(written.map(({ bagian }) => bagian)))).toEqual([]);
+    if (steps.length > 0) expect(written.filter(({ analisis }) => analisis != null)).not.toEqual([]);
   }
 });
 

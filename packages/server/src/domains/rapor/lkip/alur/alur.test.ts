@@ -55,14 +55,15 @@ async function writeAll(username: string, base = BASE) {
     expect((await write(username, kode, `Angka stunting turun (${kode}).`, base)).status).toBe(200);
   }
 }
-/** A narrative of the unit's first indicator, whose first analysis is decided on by its draft of now. */
-async function narrative() {
-  const { indikator } = (await as('dinkes').get(`${BASE}/narasi`)).body.data.baris[0];
-  const { body } = await as('dinkes').post(`${BASE}/narasi`, { indikator_id: indikator.id });
+/** A narrative of the report's first indicator, whose first analysis is decided on by its draft of now. */
+async function narrative(username = 'dinkes', base = BASE) {
+  const { indikator } = (await as(username).get(`${base}/narasi`)).body.data.baris[0];
+  const { body } = await as(username).post(`${base}/narasi`, { indikator_id: indikator.id });
   const { id } = body.data;
+  const level = base === KABUPATEN ? 'pemda' : 'pd';
   const decide = async (keputusan: 'diambil' | 'ditolak') => {
-    const [{ kode, versi, draf }] = (await as('dinkes').get(`/lkip/narasi-pd/${id}`)).body.data.bagian;
-    return as('dinkes').put(`${BASE}/bagian/${kode}/draf`, { keputusan, draf: draf.teks }, versi);
+    const [{ kode, versi, draf }] = (await as(username).get(`/lkip/narasi-${level}/${id}`)).body.data.bagian;
+    return as(username).put(`${base}/bagian/${kode}/draf`, { keputusan, draf: draf.teks }, versi);
   };
   const changeFigures = () =>
     test.db
@@ -172,14 +173,23 @@ describe('a report', () => {
     for (const username of ['pemda', 'val_lke', 'rsud', 'super', 'setda'])
       expect((await step('ajukan', { username })).status).toBe(403);
 
+    expect((await alur('dinkes')).tanpa_narasi).toBe(true);
+    const untold = await step('ajukan');
+    expect(untold).toMatchObject({ status: 422, body: { errors: { narasi: [expect.any(String)] } } });
+    expect(untold.body.pesan).toContain('belum memuat satu pun narasi capaian indikator');
+    const { decide, changeFigures } = await narrative();
+    // Begun is not told: its seven sections are empty.
+    expect((await alur('dinkes')).tanpa_narasi).toBe(true);
+    expect((await step('ajukan')).status).toBe(422);
+    expect((await decide('diambil')).status).toBe(200);
+    expect((await alur('dinkes')).tanpa_narasi).toBe(false);
+
     const { body } = await as('dinkes').post(`${BASE}/bagian/penutup/sewa`, { ambil_alih: true });
     const held = await step('ajukan');
     expect(held.status).toBe(409);
     expect(held.body.pesan).toContain('Penutup masih ditulis (');
     await as('dinkes').send('DELETE', `${BASE}/bagian/penutup/sewa/${body.data.sewa}`);
 
-    const { decide, changeFigures } = await narrative();
-    expect((await decide('diambil')).status).toBe(200);
     await changeFigures();
     const overtaken = await step('ajukan');
     expect(overtaken.status).toBe(422);
@@ -372,6 +382,11 @@ describe('the regency’s report', () => {
   it('is written by two roles and formalised by one', async () => {
     await writeAll('pemda_pantau', KABUPATEN);
     expect((await step('ajukan', { username: 'dinkes', base: KABUPATEN })).status).toBe(403);
+    expect((await step('ajukan', { username: 'pemda_pantau', base: KABUPATEN })).body.pesan).toContain(
+      'halaman Narasi Pemda',
+    );
+    const { decide } = await narrative('pemda_pantau', KABUPATEN);
+    expect((await decide('diambil')).status).toBe(200);
     expect((await step('ajukan', { username: 'pemda_pantau', base: KABUPATEN })).status).toBe(200);
     expect((await step('selesaikan-reviu', { base: KABUPATEN })).status).toBe(200);
     const { id } = await madePdf('pemda', KABUPATEN);

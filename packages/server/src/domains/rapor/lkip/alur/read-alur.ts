@@ -2,9 +2,11 @@ import type { AlurLkip } from '@selaras/contracts';
 import { isNaskahTerbuka } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
+import { visibilityOf } from '../../../../kit/visibility/visibility';
 import type { SignedIn } from '../../../../plugins/signed-in';
 import { findAlur, findBerkas, listKekurangan, listLangkah } from '../akses/alur-repository';
 import { type Pemilik, requireUnit } from '../akses/pemilik';
+import { findTanpaNarasi } from '../narasi/tanpa-narasi';
 import { listPercakapan } from './komentar-repository';
 import { isPereviu, langkahOf, mayAct } from './pelaku';
 
@@ -12,10 +14,11 @@ import { isPereviu, langkahOf, mayAct } from './pelaku';
 export async function readAlur(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemilik): Promise<AlurLkip> {
   const satuan_kerja = await requireUnit(db, pemilik);
   const { id, keadaan, versi, berkas_id } = await findAlur(db, pemilik);
-  const [riwayat, komentar, kekurangan, berkas] = await Promise.all([
+  const [riwayat, komentar, kekurangan, tanpa_narasi, berkas] = await Promise.all([
     listLangkah(db, id),
     listPercakapan(db, id),
     isNaskahTerbuka(keadaan) ? listKekurangan(db, id) : [],
+    isNaskahTerbuka(keadaan) ? findTanpaNarasi(db, pemilik, visibilityOf(actor)) : false,
     findBerkas(db, berkas_id),
   ]);
   const reviews = isPereviu(actor, pemilik) && keadaan === 'direviu';
@@ -26,6 +29,7 @@ export async function readAlur(db: Kysely<Tables>, actor: SignedIn, pemilik: Pem
     versi,
     langkah: langkahOf(actor, pemilik, keadaan),
     kekurangan,
+    tanpa_narasi,
     riwayat,
     komentar,
     kemampuan: { komentari: reviews, balas: speaks, tandai: reviews },

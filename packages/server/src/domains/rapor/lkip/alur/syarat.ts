@@ -8,6 +8,7 @@ import { type HeldAlur, listKekurangan } from '../akses/alur-repository';
 import type { Pemilik } from '../akses/pemilik';
 import { stillHeld } from '../bagian/bagian-repository';
 import { listUsang } from '../narasi/angka-berubah';
+import { findTanpaNarasi } from '../narasi/tanpa-narasi';
 import { countTerbuka } from './komentar-repository';
 
 interface Whose {
@@ -25,6 +26,7 @@ export async function requireSyarat(
 ): Promise<void> {
   if (langkah === 'ajukan') {
     await requireWritten(tx, id);
+    await requireNarasi(tx, pemilik, actor);
     await requireAnswered(tx, id);
     await requireNobodyWrites(tx, id, now);
     await requireFiguresSeen(tx, pemilik, actor);
@@ -43,6 +45,14 @@ async function requireWritten(tx: Kysely<Tables>, lkipId: number): Promise<void>
     `Bagian ini belum ditulis: ${judul}.`,
     Object.fromEntries(kekurangan.map((kode) => [`bagian.${kode}`, ['Belum ditulis']])),
   );
+}
+
+/** Chapter III of a report that tells of no indicator holds tables alone. */
+async function requireNarasi(tx: Kysely<Tables>, pemilik: Pemilik, actor: SignedIn): Promise<void> {
+  if (!(await findTanpaNarasi(tx, pemilik, visibilityOf(actor)))) return;
+  const halaman = pemilik.satuan_kerja_id === null ? 'Narasi Pemda' : 'Narasi PD';
+  const pesan = `Laporan ini belum memuat satu pun narasi capaian indikator. Tulis di menu Pelaporan, halaman ${halaman}, lalu ajukan lagi.`;
+  throw missing(pesan, { narasi: [pesan] });
 }
 
 /** A text whose figures have changed since would stand beside tables that say otherwise: its author decides first. */

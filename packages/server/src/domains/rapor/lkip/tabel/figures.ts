@@ -27,6 +27,14 @@ export interface CapaianFigures {
 export const visibilityLaporan = ({ satuan_kerja_id }: Pemilik, own: Visibility): Visibility =>
   satuan_kerja_id === null ? publicVisibility : own;
 
+/** Indicators of the report, of the regency or as the reader sees a unit. */
+export function readIku(db: Kysely<Tables>, pemilik: Pemilik, own: Visibility): Promise<readonly IkuCard[]> {
+  const { satuan_kerja_id: unit, tahun } = pemilik;
+  const visibility = visibilityLaporan(pemilik, own);
+  const year = periodYearOf(tahun);
+  return unit === null ? findIkuKabupaten(db, year, visibility) : findIkuPd(db, unit, year, visibility);
+}
+
 /** Indicators of the report with the money and the programmes below them, of the regency or as the reader sees a unit. */
 export async function readFigures(
   db: Kysely<Tables>,
@@ -37,7 +45,7 @@ export async function readFigures(
   const visibility = visibilityLaporan(pemilik, own);
   const year = periodYearOf(tahun);
   const [iku, efisiensi, pendukung] = await Promise.all([
-    unit === null ? findIkuKabupaten(db, year, visibility) : findIkuPd(db, unit, year, visibility),
+    readIku(db, pemilik, own),
     unit === null ? findEfisiensiKabupaten(db, year) : findEfisiensiSatuanKerja(db, unit, year, visibility),
     findPendukung(db, year, unit, visibility),
   ]);
