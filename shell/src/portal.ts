@@ -23,6 +23,7 @@ import { createRoutes } from './routes';
 import { documentCookieJar } from './session/cookie';
 import { expiredSessionHandler } from './session/expired/expired-session';
 import { followTabs } from './session/follow-tabs';
+import { takeInstanceZone } from './session/instance-zone';
 import { openedYears } from './session/opened-years';
 import { LOGIN_PATH, redirectKeeper } from './session/redirect';
 import { createSession } from './session/session';
@@ -46,6 +47,7 @@ export const overridePolicy = (): OverridePolicy => ({
  * `network` replaces parts of the API client in tests.
  */
 export function createPortalCore(urlToken: string | null, network: Partial<ApiClientConfig> = {}) {
+  takeInstanceZone();
   const { begin } = createLoadingSign();
   // Until the router says what is opened.
   const opening = begin();
