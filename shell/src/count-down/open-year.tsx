@@ -1,7 +1,7 @@
 import { useSession } from '@selaras/portal';
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { useChooseTahunKinerja } from '../session/use-choose-year';
+import { useChooseTahunKinerja } from '../session/year/use-choose-year';
 
 /** As high as the text beside it, with room for a finger around. */
 const Press = styled.button`
