@@ -21,7 +21,7 @@ describe('the diagram', () => {
     ).toBeVisible();
     expect(screen.getByText('dari 40')).toBeVisible();
     expect(screen.getByText('Di bawah peringkat sebelumnya karena serapan anggaran.')).toBeVisible();
-    expect(screen.getByText(/Pengisian sampai 15 Oktober 2025/)).toBeVisible();
+    expect(screen.getByText(/Pengisian sampai sebelum 15 Oktober 2025 pukul 00.00 WIB/)).toBeVisible();
     const step = screen.getByRole('list', { name: 'Penyebab dicatat?' });
     expect(within(step).getByRole('link', { name: 'Penyebab belum dicatat' })).toHaveAttribute(
       'href',

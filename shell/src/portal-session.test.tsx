@@ -56,6 +56,28 @@ describe('what happens in another tab', () => {
   });
 });
 
+describe('a year whose time is over', () => {
+  const closed = (tahun_terbuka: number[]) => ({
+    '/referensi/count-down': {
+      data: { nilai_date: '2025-02-28', waktu_server: new Date().toISOString(), tahun_terbuka },
+    },
+  });
+
+  it('offers the one in which something may still be filled in, by one press', async () => {
+    const { person } = await openPortal('/dashboard', { answers: closed([2025, 2024]) });
+    const line = await screen.findByRole('region', { name: 'Batas waktu' });
+    expect(within(line).getByRole('status')).toHaveTextContent('Batas Waktu Pengisian Telah Habis');
+    await person.click(within(line).getByRole('button', { name: 'Buka tahun 2025' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Tahun kinerja' })).toHaveValue('2025'));
+  });
+
+  it.each([[[]], [[2024]]])('offers none where only %j may be filled in', async (years) => {
+    await openPortal('/dashboard', { answers: closed(years) });
+    const line = await screen.findByRole('region', { name: 'Batas waktu' });
+    expect(within(line).queryByRole('button')).toBeNull();
+  });
+});
+
 describe('a token in the address', () => {
   const rsud = { ...asRole('perangkat_daerah'), id: 4, nama: 'Bayu Prakoso' };
   const whose = (request: { headers: Readonly<Record<string, string>> }) => ({

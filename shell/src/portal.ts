@@ -23,12 +23,14 @@ import { createRoutes } from './routes';
 import { documentCookieJar } from './session/cookie';
 import { expiredSessionHandler } from './session/expired/expired-session';
 import { followTabs } from './session/follow-tabs';
-import { openedYears } from './session/opened-years';
+import { takeInstanceZone } from './session/instance-zone';
 import { LOGIN_PATH, redirectKeeper } from './session/redirect';
 import { createSession } from './session/session';
 import { sessionApi } from './session/session-api';
 import { tabChannel } from './session/tab-channel';
-import { urlYear } from './session/url-year';
+import { addressYear } from './session/year/address-year';
+import { openedYears } from './session/year/opened-years';
+import { urlYear } from './session/year/url-year';
 import type { Shell } from './shell-context';
 import { createVersions } from './versions/versions';
 
@@ -46,6 +48,7 @@ export const overridePolicy = (): OverridePolicy => ({
  * `network` replaces parts of the API client in tests.
  */
 export function createPortalCore(urlToken: string | null, network: Partial<ApiClientConfig> = {}) {
+  takeInstanceZone();
   const { begin } = createLoadingSign();
   // Until the router says what is opened.
   const opening = begin();
@@ -64,6 +67,7 @@ export function createPortalCore(urlToken: string | null, network: Partial<ApiCl
     years: openedYears(),
     urlToken,
     urlYear: urlYear(location.href),
+    addressYear: addressYear(location.href),
     confirmSwitch: (current, offered) => askToSwitch(notices, current.nama, offered.nama),
     onFailure: (error) => react(error, 'read'),
     log: (message, error) => console.warn(message, error),

@@ -1,5 +1,6 @@
 import { expect, signedIn, test } from '../../support/portal';
 import { asSuper, chooseYear, formReady } from '../../support/rencana';
+import { shownAt } from '../../support/shown-at';
 
 const entities = [
   'sasaran-strategis-rpjmd',
@@ -24,7 +25,7 @@ for (const name of entities) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/${name}/\\d+$`));
+    await expect(page).toHaveURL(shownAt(new RegExp(`/${name}/\\d+$`)));
     await expect(page.getByRole('heading', { name: 'Riwayat' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Ubah', exact: true }).focus();
@@ -34,7 +35,7 @@ for (const name of entities) {
     await expect(texts).toBeVisible();
     await page.getByRole('link', { name: 'Batal' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/${name}/\\d+$`));
+    await expect(page).toHaveURL(shownAt(new RegExp(`/${name}/\\d+$`)));
     await expect(page.locator('[data-remote-failure]')).toHaveCount(0);
   });
 
@@ -74,7 +75,7 @@ test('the queue of validation, a decision and its dialog are reached and left by
   await page.getByRole('table').locator('tbody tr[tabindex="0"]').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/validasi-perencanaan\/\d+$/);
+  await expect(page).toHaveURL(shownAt(/\/validasi-perencanaan\/\d+$/));
   await page.goto('/validasi-perencanaan/1015');
   const decide = page.getByRole('button', { name: 'Kembalikan' });
   await decide.focus();
@@ -122,6 +123,6 @@ test('proposals between units are opened by keyboard alone', async ({ page }) =>
   await page.goto('/kinerja-cross-cutting');
   await page.getByRole('table').locator('tbody tr[tabindex="0"]').focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/kinerja-cross-cutting\/\d+$/);
+  await expect(page).toHaveURL(shownAt(/\/kinerja-cross-cutting\/\d+$/));
   await expect(page.getByRole('heading', { name: 'Kinerja penyumbang' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ async function secondsShown(page: Page): Promise<number> {
 /** The server's deadline and clock as this browser shall hear them. */
 async function serverSays(page: Page, nilai_date: string, waktu_server: Date): Promise<void> {
   await page.route('**/api/referensi/count-down', (route) =>
-    route.fulfill({ json: { nilai_date, waktu_server: waktu_server.toISOString() } }),
+    route.fulfill({ json: { nilai_date, waktu_server: waktu_server.toISOString(), tahun_terbuka: [] } }),
   );
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { distOf, registerRemote } from '../../support/own-remote';
 import { expect, loaded, signedIn, test } from '../../support/portal';
+import { shownAt } from '../../support/shown-at';
 
 const PATH = '/catatan/7';
 const PARCEL = /\/static\/js\/async\/parsel\.\w+\.js|\/remotes\/mf_parsel\//;
@@ -38,7 +39,7 @@ test('a page made with React 17 and webpack is mounted in its place, follows the
   await expect(page.getByText('React 17.0.2, tahun 2025, pemda_pantau')).toBeVisible();
 
   await page.getByRole('button', { name: 'Ke Dashboard PD' }).click();
-  await expect(page).toHaveURL(/\/dashboard-pd$/);
+  await expect(page).toHaveURL(shownAt(/\/dashboard-pd$/));
   await expect(page.getByRole('heading', { name: 'catatan 8' })).toHaveCount(0);
   await expect(page.locator('body')).toHaveAttribute('data-catatan', 'dilepas');
 
@@ -64,7 +65,7 @@ test('a page made with Vue and Vite has session and year of the portal, and goes
   await asked;
 
   await page.getByRole('button', { name: 'Ke Dashboard PD' }).click();
-  await expect(page).toHaveURL(/\/dashboard-pd$/);
+  await expect(page).toHaveURL(shownAt(/\/dashboard-pd$/));
   await expect(page.locator('body')).toHaveAttribute('data-papan', 'dilepas');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Ditekan 0' })).toBeVisible();
@@ -104,7 +105,7 @@ test('pages of Vue, of React 17 and of the portal take turns, back and forward, 
   await goInside(page, PATH);
   await expect(page.getByText('React 17.0.2, tahun 2025, pemda_pantau')).toBeVisible();
   await page.getByRole('button', { name: 'Ke Dashboard PD' }).click();
-  await expect(page).toHaveURL(/\/dashboard-pd$/);
+  await expect(page).toHaveURL(shownAt(/\/dashboard-pd$/));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'catatan 7' })).toHaveCount(0);
 
@@ -116,7 +117,7 @@ test('pages of Vue, of React 17 and of the portal take turns, back and forward, 
   await expect(page.getByRole('heading', { name: 'catatan 7' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'papan 7' })).toHaveCount(0);
   await page.goForward();
-  await expect(page).toHaveURL(/\/dashboard-pd$/);
+  await expect(page).toHaveURL(shownAt(/\/dashboard-pd$/));
   await expect(page.locator('body')).toHaveAttribute('data-catatan', 'dilepas');
   expect(told).toEqual([]);
 });
@@ -200,7 +201,7 @@ test('a page of another framework that cannot follow the portal gets the panel, 
 test('a page of another framework that cannot be taken away leaves the portal going on', async ({ page }) => {
   await page.goto(`${PATH}?gagal=unmount`);
   await page.getByRole('button', { name: 'Ke Dashboard PD' }).click();
-  await expect(page).toHaveURL(/\/dashboard-pd$/);
+  await expect(page).toHaveURL(shownAt(/\/dashboard-pd$/));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-remote-failure]')).toHaveCount(0);
 });

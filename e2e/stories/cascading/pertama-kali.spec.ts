@@ -1,5 +1,6 @@
 import { treeLevels } from '@selaras/contracts';
 import { diagramReady, expect, signInByForm, test } from '../../support/portal';
+import { shownAt } from '../../support/shown-at';
 
 test('a newcomer signs in as dinkes and explores the cascade from RPJMD goal to sub-activity', {
   tag: '@core',
@@ -9,7 +10,7 @@ test('a newcomer signs in as dinkes and explores the cascade from RPJMD goal to 
   await expect(page).toHaveURL(/\/login$/);
 
   await signInByForm(page, 'dinkes');
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(shownAt(/\/dashboard$/));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page

@@ -6,6 +6,7 @@ import { tokenOf } from '../../support/accounts';
 import { api, apiJson } from '../../support/api';
 import { diagramReady, expect, loaded, signedIn, test } from '../../support/portal';
 import { servers } from '../../support/servers';
+import { shownAt } from '../../support/shown-at';
 import { publicTree, sumOfSubKegiatan, unapprovedUnit, wholeTree } from '../../support/tree';
 
 const { origin } = servers.demo;
@@ -94,7 +95,7 @@ test('the public bar offers Login to a guest and Dashboard to who is signed in',
   await page.goto('/');
   await expect(bar.filter({ hasText: 'Login' })).toHaveCount(0);
   await bar.filter({ hasText: 'Dashboard' }).click();
-  await expect(page).toHaveURL(`${origin}/dashboard`);
+  await expect(page).toHaveURL(shownAt(`${origin}/dashboard`));
 });
 
 for (const { path, title } of publicPages) {
@@ -182,7 +183,7 @@ test('the budget recap opens in a new tab, of the chosen year and unit, with the
   const total = recap.getByRole('row', { name: /^Jumlah seluruh program/ });
   await expect(total.getByRole('cell').nth(0)).toHaveText(formatDecimal(sum.pagu));
   await expect(total.getByRole('cell').nth(5)).toHaveText(formatDecimal(sum.realisasi));
-  await expect(page).toHaveURL(`${origin}/dashboard`);
+  await expect(page).toHaveURL(shownAt(`${origin}/dashboard`));
 });
 
 test('a guest opens the recap of an approved plan by its address', async ({ page }) => {

@@ -5,6 +5,7 @@ import { signInAs } from '../../support/person';
 import { diagramReady, expect, signedIn, test } from '../../support/portal';
 import { asSuper, chooseYear, planner } from '../../support/rencana';
 import { servers } from '../../support/servers';
+import { shownAt } from '../../support/shown-at';
 
 /** A unit whose plan of the year is still a draft. */
 const UNIT = 1022;
@@ -163,7 +164,7 @@ test('an output of a functional position is added with a sub-activity, once', as
   await page.getByRole('button', { name: 'Lanjutkan isian' }).click();
   await expect(page.getByLabel('Satuan', { exact: true })).toHaveValue('desa');
   await page.getByRole('button', { name: 'Simpan' }).dblclick();
-  await expect(page).toHaveURL('/kamus-indikator-fungsional');
+  await expect(page).toHaveURL(shownAt('/kamus-indikator-fungsional'));
   await page.getByLabel('Cari kamus indikator fungsional').fill(word);
   await expect(page.getByRole('row').filter({ hasText: `Jumlah desa ${word}` })).toHaveCount(1);
 });

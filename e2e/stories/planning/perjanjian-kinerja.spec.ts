@@ -6,6 +6,7 @@ import { documentOf, ownedKinerja, setTarget } from '../../support/perjanjian';
 import { signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
 import { asSuper, chooseYear, planner } from '../../support/rencana';
+import { shownAt } from '../../support/shown-at';
 
 /** A unit whose plan of the year is approved, as issuing asks for, and another one. */
 const [UNIT, OTHER] = [1025, 1013];
@@ -35,7 +36,7 @@ test('an agreement is issued, keeps its targets when the plan changes, is amende
   const row = page.getByRole('row').filter({ hasText: kinerja.indikator });
   await expect(row).toContainText('Belum dibuat');
   await row.getByRole('button', { name: 'Buat draf' }).dblclick();
-  await expect(page).toHaveURL(/\/perjanjian-kinerja\/\d+$/);
+  await expect(page).toHaveURL(shownAt(/\/perjanjian-kinerja\/\d+$/));
   const annex = page.getByRole('article', { name: 'Lampiran' });
   await expect(annex.getByRole('row').filter({ hasText: kinerja.indikator })).toContainText('80');
 
@@ -125,7 +126,7 @@ test('the head of a division sees his staff’s agreements and makes one from th
     .first();
   const nama = ((await row.textContent()) ?? '').split('NIP')[0] ?? '';
   await row.getByRole('button', { name: /^Buat draf/ }).click();
-  await expect(page).toHaveURL(/\/perjanjian-kinerja\/\d+\/pegawai\/\d{18}$/);
+  await expect(page).toHaveURL(shownAt(/\/perjanjian-kinerja\/\d+\/pegawai\/\d{18}$/));
   await expect(page.getByRole('article', { name: 'Perjanjian' })).toContainText(nama);
   await expectAccessible(page);
   await page.goto('/perjanjian-kinerja');

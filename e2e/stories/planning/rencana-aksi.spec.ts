@@ -6,6 +6,7 @@ import { expect, loaded, test } from '../../support/portal';
 import { chooseYear, formReady, planner, setDeadline } from '../../support/rencana';
 import { modalPageOf, newRencanaAksi, rencanaAksiFound } from '../../support/rencana-aksi';
 import { servers } from '../../support/servers';
+import { shownAt } from '../../support/shown-at';
 
 /** A unit whose plan of the year is still a draft, and one whose plan is approved. */
 const [UNIT, APPROVED] = [1022, 1026];
@@ -54,12 +55,12 @@ test('a unit’s new action is one row after a double click, and the diagram tel
   await fillPlan(page, word);
   await page.getByRole('button', { name: 'Simpan' }).dblclick();
   await expect(page.getByText(SAVED)).toBeVisible();
-  await expect(page).toHaveURL(PATH);
+  await expect(page).toHaveURL(shownAt(PATH));
   const found = await rencanaAksiFound('pd', word);
   expect(found).toMatchObject([{ kinerja_sub_kegiatan: { indikator } }]);
 
   await page.getByLabel('Cari rencana aksi').fill(word);
-  await expect(page).toHaveURL(`${PATH}?q=${word}`);
+  await expect(page).toHaveURL(shownAt(`${PATH}?q=${word}`));
   // Rows of before the search would lead back to the list without it.
   await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row').filter({ hasText: `Aksi ${word}` });
@@ -69,7 +70,7 @@ test('a unit’s new action is one row after a double click, and the diagram tel
   await page.getByLabel(/^Kendala TW 1/).fill('Cuaca ekstrem');
   await page.getByLabel(/^Tindak lanjut TW 1/).fill('Jadwal dimajukan');
   await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page).toHaveURL(`${PATH}?q=${word}`);
+  await expect(page).toHaveURL(shownAt(`${PATH}?q=${word}`));
   await expect(row).toContainText('Tidak tercapai:20target 25');
 
   const modal = await modalPageOf('pd', found[0]);
@@ -243,7 +244,7 @@ test('what was typed is asked about before the panel closes, and survives a relo
   await page.getByRole('button', { name: 'Simpan' }).click();
   await signInAgain(page, person);
   await expect(page.getByText(SAVED)).toBeVisible();
-  await expect(page).toHaveURL(`${PATH}?q=${word}`);
+  await expect(page).toHaveURL(shownAt(`${PATH}?q=${word}`));
 });
 
 test('by keyboard from the list to the report and back', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPerson } from '../../support/api';
 import { signInAs } from '../../support/person';
 import { expect, signedIn, signInByForm, test } from '../../support/portal';
+import { shownAt } from '../../support/shown-at';
 
 /** Makes one API path fail with a problem document. */
 async function failing(page: Page, path: string, status: number, pesan: string, kode = 'UJI') {
@@ -109,7 +110,7 @@ test('a start over a poor line says so and asks again: the session is kept', asy
   isLost = false;
   await sign.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(shownAt(/\/dashboard$/));
   await expect(sign).toHaveCount(0);
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'selaras_token')).toBeDefined();
@@ -137,7 +138,7 @@ test('a wrong password is told beside the form and keeps the user name', async (
 
 test('a signed-in user who opens the login page goes to the dashboard', async ({ page }) => {
   await page.goto('/login');
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(shownAt(/\/dashboard$/));
 });
 
 test('after signing in the user returns to the page he asked for', { tag: '@core' }, async ({

@@ -3,6 +3,7 @@ import type { Registry } from '@selaras/contracts';
 import type { Account } from '../../support/accounts';
 import { expect, loaded, signedIn, test } from '../../support/portal';
 import { servers } from '../../support/servers';
+import { shownAt } from '../../support/shown-at';
 
 const { origin } = servers.demo;
 const PEMERINTAH = 'Pemerintah Kabupaten Tirtaraya';
@@ -24,7 +25,7 @@ test.describe('the sidebar', () => {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(menuOf(page)).toBeVisible();
       await menuOf(page).getByRole('link', { name: 'Dashboard PD' }).click();
-      await expect(page).toHaveURL(`${origin}/dashboard-pd`);
+      await expect(page).toHaveURL(shownAt(`${origin}/dashboard-pd`));
       await expect(menuOf(page)).toBeHidden();
     });
   }
@@ -33,7 +34,7 @@ test.describe('the sidebar', () => {
     await page.setViewportSize({ width: 992, height: 844 });
     await openPage(page, '/dashboard', 'pemda');
     await menuOf(page).getByRole('link', { name: 'Dashboard PD' }).click();
-    await expect(page).toHaveURL(`${origin}/dashboard-pd`);
+    await expect(page).toHaveURL(shownAt(`${origin}/dashboard-pd`));
     await expect(page.getByRole('main')).toBeFocused();
     await expect(menuOf(page)).toBeVisible();
   });
@@ -177,7 +178,7 @@ test.describe('the parts of the program', () => {
     await openUsers();
     await expect.poll(() => documents).toBe(1);
     await expect(failure).toBeVisible();
-    await expect(page).toHaveURL(`${origin}/admin/users`);
+    await expect(page).toHaveURL(shownAt(`${origin}/admin/users`));
     await expect(page).toHaveTitle(/^Halaman ini belum dapat dimuat/);
 
     await page.goto('/dashboard');

@@ -12,6 +12,7 @@ import {
 } from '../../support/person';
 import { expect, test } from '../../support/portal';
 import { servers } from '../../support/servers';
+import { shownAt } from '../../support/shown-at';
 
 const { origin } = servers.demo;
 const DAY_SECONDS = 86_400;
@@ -22,7 +23,7 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await page.getByLabel('Ingat saya').check();
     await fillLogin(page, person);
-    await expect(page).toHaveURL(`${origin}/dashboard`);
+    await expect(page).toHaveURL(shownAt(`${origin}/dashboard`));
     const cookie = await tokenCookie(context);
     expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', domain: '127.0.0.1' });
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
@@ -34,7 +35,7 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await expect(page.getByLabel('Ingat saya')).not.toBeChecked();
     await fillLogin(page, person);
-    await expect(page).toHaveURL(`${origin}/dashboard`);
+    await expect(page).toHaveURL(shownAt(`${origin}/dashboard`));
     expect(await tokenCookie(context)).toMatchObject({ expires: -1, sameSite: 'Lax', path: '/' });
   });
 
@@ -67,7 +68,7 @@ test.describe('signing in', () => {
       await page.goto('/login');
       await page.evaluate((value) => localStorage.setItem('selaras_redirect', value), wanted);
       await fillLogin(page, person);
-      await expect(page, wanted).toHaveURL(`${origin}/dashboard`);
+      await expect(page, wanted).toHaveURL(shownAt(`${origin}/dashboard`));
     }
     expect(elsewhere).toEqual([]);
 
@@ -75,7 +76,7 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await page.evaluate(() => localStorage.setItem('selaras_redirect', '/dashboard-pd?uji=1'));
     await fillLogin(page, person);
-    await expect(page).toHaveURL(`${origin}/dashboard-pd?uji=1`);
+    await expect(page).toHaveURL(shownAt(`${origin}/dashboard-pd?uji=1`));
   });
 
   test('the eleventh wrong password is told how long to wait, and the right one has to wait too', {
@@ -127,13 +128,13 @@ test.describe('a token in the address', () => {
     const requests = requestsAfterTheAddress(page);
     await page.goto(`/dashboard?token=${token}&dari=surat`);
     await expect(accountButton(page, person)).toBeVisible();
-    await expect(page).toHaveURL(`${origin}/dashboard?dari=surat`);
+    await expect(page).toHaveURL(shownAt(`${origin}/dashboard?dari=surat`));
     expect(await tokenCookie(context)).toMatchObject({ value: token });
 
     await page.getByRole('link', { name: 'Dashboard PD' }).click();
-    await expect(page).toHaveURL(`${origin}/dashboard-pd`);
+    await expect(page).toHaveURL(shownAt(`${origin}/dashboard-pd`));
     await page.goBack();
-    await expect(page).toHaveURL(`${origin}/dashboard?dari=surat`);
+    await expect(page).toHaveURL(shownAt(`${origin}/dashboard?dari=surat`));
     expect((await steps(page)).filter((url) => url.includes(token))).toEqual([]);
 
     const [address, ...others] = requests;
@@ -187,7 +188,7 @@ test.describe('a token in the address', () => {
     await page.goto(`/dashboard?token=${offeredToken}`);
     await question.getByRole('button', { name: `Masuk sebagai ${offered.nama}` }).click();
     await expect(accountButton(page, offered)).toBeVisible();
-    await expect(page).toHaveURL(`${origin}/dashboard`);
+    await expect(page).toHaveURL(shownAt(`${origin}/dashboard`));
     expect(await tokenCookie(context)).toMatchObject({ value: offeredToken });
   });
 
@@ -195,7 +196,7 @@ test.describe('a token in the address', () => {
     const person = await newPerson('pemda');
     const token = await signInAs(context, person);
     await openSignedIn(page, `/dashboard?token=${unique()}`, person);
-    await expect(page).toHaveURL(`${origin}/dashboard`);
+    await expect(page).toHaveURL(shownAt(`${origin}/dashboard`));
     expect(await tokenCookie(context)).toMatchObject({ value: token });
   });
 });
@@ -234,7 +235,7 @@ test('a session that ends in the middle of a form: warning, login in place, the 
   await signInAgain(page, person);
 
   await expect(page.getByText('Pengguna Diketik Sebelum Sesi Berakhir ditambahkan')).toBeVisible();
-  await expect(page).toHaveURL(`${origin}/admin/users`);
+  await expect(page).toHaveURL(shownAt(`${origin}/admin/users`));
   expect(await Promise.all(saves)).toEqual([401, 201]);
   expect(await usersFound(username)).toHaveLength(1);
   expect((await tokenCookie(context))?.value).not.toBe(token);

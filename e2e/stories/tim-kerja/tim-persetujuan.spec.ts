@@ -340,7 +340,7 @@ test('of two who change a team at once the slower one sees both versions and dec
   await page.keyboard.press('End');
   await page.keyboard.type(' Saya');
   await lead(leader);
-  const id = page.url().split('/').at(-1);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
   const { data } = await asSuper<{ data: { versi: number } }>('GET', `/tim-kerja/${id}`);
   const theirs = { nama: `${nama} Lain`, unit_kerja_id: null, ketua_pegawai_id: null };
   await asSuper('PUT', `/tim-kerja/${id}`, theirs, { 'if-match': `"${data.versi}"` });

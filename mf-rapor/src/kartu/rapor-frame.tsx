@@ -1,4 +1,4 @@
-import { allTriwulan, formatDate, type Triwulan, triwulanTitle, triwulanWord } from '@selaras/domain';
+import { allTriwulan, formatDeadline, type Triwulan, triwulanTitle, triwulanWord } from '@selaras/domain';
 import { Link, PageLink, useLocation, usePages, useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import {
@@ -59,7 +59,7 @@ export function RaporFrame({ page, title, description, batas, perUnit = true, ..
   const { tahun, triwulan, unit, chooseUnit } = useRaporPlace();
   const { user } = useSession();
   if (triwulan === null) return <NoQuarter page={page} title={title} />;
-  const deadline = batas ? ` Pengisian sampai ${formatDate(batas)}.` : '';
+  const deadline = batas ? ` Pengisian sampai sebelum ${formatDeadline(batas)}.` : '';
   return (
     <>
       <PageHeader

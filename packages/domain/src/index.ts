@@ -468,8 +468,17 @@ export {
   countDownOf,
   type Remaining,
 } from './time/count-down';
-export { formatDate, formatDateTime } from './time/format-date';
+export { formatDate, formatDateTime, formatDateTimeZone, formatDeadline } from './time/format-date';
 export { hasQuarterBegun } from './time/quarter-begun';
+export {
+  isTimeZone,
+  setTimeZone,
+  type TimeZone,
+  timeZone,
+  timeZoneCode,
+  timeZoneNames,
+  zoneHours,
+} from './time/time-zone';
 export { triwulanBerakhir, triwulanBerjalan } from './time/triwulan-berjalan';
 export { umurDokumen } from './time/umur-dokumen';
 export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib } from './time/wib';

@@ -6,6 +6,8 @@ export interface CountDownSetting {
   readonly nilaiDate: string | null;
   /** Milliseconds to add to this computer's clock to get the server's. */
   readonly clockOffset: number;
+  /** Years in which something may still be filled in, the latest first; left out by a portal that does not tell. */
+  readonly openYears?: readonly number[];
 }
 
 /** What every page may know of who is there and what is chosen. */

@@ -1,3 +1,4 @@
+import { setTimeZone } from '@selaras/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -44,6 +45,7 @@ const BODY_LIMIT = 1024 * 1024;
 
 /** The whole HTTP side over the given database, clock and settings; nothing is read from the environment. */
 export async function buildApp({ log, ...context }: AppOptions): Promise<FastifyInstance> {
+  setTimeZone(context.config.timeZone);
   z.config({ ...z.locales.id(), customError: inputWords });
   const { trustProxy } = context.config;
   const app: FastifyInstance = Fastify({

@@ -69,6 +69,7 @@ describe('readConfig', () => {
     ['REMOTE_OVERRIDE_ORIGINS', 'http://127.0.0.1:3101/mf'],
     ['REMOTE_OVERRIDE_ORIGINS', "https://a.go.id; script-src 'unsafe-inline'"],
     ['TAHUN_KINERJA', '2024,besok'],
+    ['ZONA_WAKTU', 'Asia/Singapore'],
     ['AUTH_URL_TOKEN', 'mati'],
     ['FAKTOR_KEDUA_WAJIB', 'super, penguasa'],
   ])('says in one line that %s=%s cannot be used', (name, value) => {

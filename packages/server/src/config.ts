@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PASSWORD_MIN } from '@selaras/contracts';
+import { timeZoneNames } from '@selaras/domain';
 import { roleNames } from '@selaras/roles';
 import { z } from 'zod';
 import { limitEnvironment, limitsOf } from './config-limits';
@@ -63,6 +64,7 @@ const environment = z.object({
   SESI_INGAT_DIAM_HARI: z.coerce.number().positive().max(365).default(30),
   SESI_INGAT_HARI: z.coerce.number().positive().max(365).default(365),
   TAHUN_KINERJA: list.pipe(z.array(z.coerce.number<string>().int().min(2019).max(2100))),
+  ZONA_WAKTU: z.enum(timeZoneNames).default('Asia/Jakarta'),
   FRAME_ANCESTORS: list.pipe(z.array(origin)),
   CORS_ORIGINS: list.pipe(z.array(origin)),
   SEMATAN_ORIGINS: list.pipe(z.array(origin)),
@@ -128,6 +130,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     openYears,
     defaultYear: openYears.includes(DEFAULT_YEAR) ? DEFAULT_YEAR : Math.min(...openYears),
+    /** Whose clock deadlines, days and printed times follow. */
+    timeZone: value.ZONA_WAKTU,
     frameAncestors: value.FRAME_ANCESTORS,
     corsOrigins: value.CORS_ORIGINS,
     /** Origins whose pages may show the diagram: they get its script and the public tree, and no other call. */

@@ -1,3 +1,4 @@
+import { setTimeZone } from '@selaras/domain';
 import pino from 'pino';
 import { buildApp, domains } from './app';
 import { type Config, readConfig } from './config';
@@ -36,6 +37,8 @@ try {
 /** Everything up to the open port. Answers how to end it again: requests first, then the database. */
 async function start(config: Config): Promise<() => Promise<void>> {
   await assertFree(config);
+  // The demo data count their deadlines from today.
+  setTimeZone(config.timeZone);
   if (config.s3 === undefined) openDataFolder(config.dataDir);
   const log = pino({ level: config.logLevel });
   const database = await startDatabase({ ...config, log });

@@ -3,6 +3,7 @@ import type { CountDownSetting } from '@selaras/portal';
 import { space, tokens } from '@selaras/ui';
 import { Clock, Lock } from 'lucide-react';
 import styled from 'styled-components';
+import { OpenYear } from './open-year';
 import { useCountDown } from './use-count-down';
 
 const LABEL = 'Batas waktu';
@@ -39,6 +40,7 @@ export function CountDownLine({ setting }: CountDownLineProps) {
       <Line $ended aria-label={LABEL}>
         <Lock size={14} aria-hidden="true" />
         <strong role="status">{COUNT_DOWN_ENDED_TEXT}</strong>
+        {setting.openYears !== undefined && <OpenYear />}
       </Line>
     );
   }

@@ -60,7 +60,7 @@ describe('the dashboard of the regency', () => {
       ) as HTMLElement,
     );
     expect(await card.findByText('40 dari 40 satuan kerja lengkap')).toBeInTheDocument();
-    expect(card.getByText('Ditutup sejak 16 Juli 2025')).toBeInTheDocument();
+    expect(card.getByText('Ditutup sejak 16 Juli 2025 pukul 00.00 WIB')).toBeInTheDocument();
     expect(card.getByText('Tanpa batas waktu')).toBeInTheDocument();
     await person.click(card.getByText('1 satuan kerja terlambat'));
     expect(card.getByText(/Dinas Kesehatan: 3 belum diisi/)).toBeVisible();
@@ -176,7 +176,7 @@ describe('what waits today', () => {
     await open({ answers: { '/hari-ini': waiting([elsewhere, returned, queue]) } });
     expect(await screen.findByText('Rencana dikembalikan')).toBeInTheDocument();
     expect(card().getByText('Perbaiki target triwulan')).toBeInTheDocument();
-    expect(card().getByText('Sebelum 5 Maret 2025, 3 hari lagi')).toBeInTheDocument();
+    expect(card().getByText('Sebelum 5 Maret 2025 pukul 00.00 WIB, 3 hari lagi')).toBeInTheDocument();
     expect(screen.queryByText('Bukan pekerjaannya')).not.toBeInTheDocument();
     expect(card().getByText('7')).toBeInTheDocument();
     expect(card().getByRole('link', { name: 'Rencana menunggu validasi Anda' })).toHaveAttribute(

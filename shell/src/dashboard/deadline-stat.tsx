@@ -1,4 +1,4 @@
-import { COUNT_DOWN_ENDED_TEXT, EMPTY_VALUE, formatDate } from '@selaras/domain';
+import { COUNT_DOWN_ENDED_TEXT, EMPTY_VALUE, formatDeadline } from '@selaras/domain';
 import { type CountDownSetting, useSession } from '@selaras/portal';
 import { StatCard } from '@selaras/ui';
 import { useCountDown } from '../count-down/use-count-down';
@@ -33,7 +33,7 @@ function KnownDeadline({ setting }: { setting: CountDownSetting }) {
       <StatCard
         label={LABEL}
         value="Habis"
-        meaning={`${COUNT_DOWN_ENDED_TEXT} (${formatDate(date)})`}
+        meaning={`${COUNT_DOWN_ENDED_TEXT} (${formatDeadline(date)})`}
         linkOf={way}
       />
     );
@@ -44,7 +44,7 @@ function KnownDeadline({ setting }: { setting: CountDownSetting }) {
       label={LABEL}
       value={String(days > 0 ? days : hours)}
       unit={days > 0 ? 'hari lagi' : 'jam lagi'}
-      meaning={`Perencanaan dapat diisi sampai sebelum ${formatDate(date)}`}
+      meaning={`Perencanaan dapat diisi sampai sebelum ${formatDeadline(date)}`}
       linkOf={way}
     />
   );

@@ -1,4 +1,4 @@
-import { formatDate, type KeadaanPengisian, keadaanPengisianWords, triwulanTitle } from '@selaras/domain';
+import { formatDeadline, type KeadaanPengisian, keadaanPengisianWords, triwulanTitle } from '@selaras/domain';
 import { Badge, type BadgeTone, Card, LinkButton, Skeleton, Stack, space, tokens } from '@selaras/ui';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -84,5 +84,5 @@ export function PengisianQuarters({ quarters, scope }: PengisianQuartersProps) {
 
 function deadlineWords(batas: string | null, lewat: boolean): string {
   if (batas === null) return 'Tanpa batas waktu';
-  return lewat ? `Ditutup sejak ${formatDate(batas)}` : `Terbuka sampai sebelum ${formatDate(batas)}`;
+  return lewat ? `Ditutup sejak ${formatDeadline(batas)}` : `Terbuka sampai sebelum ${formatDeadline(batas)}`;
 }

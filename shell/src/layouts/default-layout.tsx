@@ -5,6 +5,7 @@ import { CountDownBanner } from '../count-down/count-down-banner';
 import { sidebarMenu } from '../menu/build-menu';
 import { CONTENT_ID } from '../navigation/page-announcer';
 import { AFTER_LOGIN_PATH } from '../session/redirect';
+import { useAddressYear } from '../session/year/use-address-year';
 import { useShell } from '../shell-context';
 import { Column, Main } from './content-style';
 import { Footer } from './footer';
@@ -29,6 +30,7 @@ export function DefaultLayout() {
   const { user, tahunKinerja } = useSession();
   const sidebar = useSidebarState();
   const chrome = useChromeShown();
+  useAddressYear();
   return (
     <Frame>
       {chrome && (

@@ -1,7 +1,7 @@
 import { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK, type User } from '@selaras/contracts';
 import { selectedYear } from '@selaras/domain';
 import { cookieNames, readCookie } from './cookie';
-import { openedYears } from './opened-years';
+import { openedYears } from './year/opened-years';
 
 /** Longer than this nobody waits for an answer that the usual call can bring as well. */
 const PATIENCE_MS = 5_000;

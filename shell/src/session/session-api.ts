@@ -38,7 +38,11 @@ export function sessionApi(network: Partial<ApiClientConfig> = {}): SessionApi {
       const answer = await apiClient.request(sessionEndpoints.countDown, {});
       // The server looked at its clock about halfway between asking and hearing: a slow line shifts nothing.
       const halfway = new Date((askedAt + Date.now()) / 2);
-      return { nilaiDate: answer.nilai_date, clockOffset: clockOffset(answer.waktu_server, halfway) };
+      return {
+        nilaiDate: answer.nilai_date,
+        clockOffset: clockOffset(answer.waktu_server, halfway),
+        openYears: answer.tahun_terbuka,
+      };
     },
     planningValidation: async () => (await apiClient.request(sessionEndpoints.planningValidation, {})).data,
   };

@@ -23,17 +23,19 @@ interface AtStart {
   readonly years: readonly number[];
   /** Public year that the address names, if any; it holds in this tab until another one is chosen. */
   readonly urlYear: number | null;
+  /** Performance year that the address names, if any. */
+  readonly addressYear: number | null;
   readonly online: boolean;
 }
 
 /** The session as the browser kept it: token and both years out of their cookies (spec 2 §4). */
-export function initialState({ cookies, years, urlYear, online }: AtStart): SessionState {
-  const named = urlYear !== null && years.includes(urlYear) ? urlYear : null;
+export function initialState({ cookies, years, urlYear, addressYear, online }: AtStart): SessionState {
+  const opened = (year: number | null) => (year !== null && years.includes(year) ? year : null);
   return {
     ...nobody,
     token: cookies.get(cookieNames.token),
-    tahunKinerja: selectedYear(cookies.get(cookieNames.tahunKinerja), years),
-    tahunPublik: named ?? selectedYear(cookies.get(cookieNames.tahunPublik), years),
+    tahunKinerja: opened(addressYear) ?? selectedYear(cookies.get(cookieNames.tahunKinerja), years),
+    tahunPublik: opened(urlYear) ?? selectedYear(cookies.get(cookieNames.tahunPublik), years),
     online,
   };
 }

@@ -49,6 +49,7 @@ export function setUp(initial: Record<string, string> = {}, more: Partial<Sessio
     years: [2024, 2025],
     urlToken: null,
     urlYear: null,
+    addressYear: null,
     confirmSwitch: jest.fn(async () => true),
     onFailure: jest.fn(),
     log: jest.fn(),

@@ -20,6 +20,8 @@ export interface SessionDependencies {
   readonly urlToken: string | null;
   /** Public year that stood in the address, if any. */
   readonly urlYear: number | null;
+  /** Performance year that stood in the address, if any. */
+  readonly addressYear: number | null;
   /** Asks the user whether to become `offered` although `current` is signed in. */
   readonly confirmSwitch: (current: User, offered: User) => Promise<boolean>;
   /** A failed user fetch, to be shown. */
@@ -35,6 +37,8 @@ export function createSession(deps: SessionDependencies) {
   const { api, cookies, tabs, years } = deps;
   const store: Store<SessionState> = createStore(initialState(deps));
   const line = createPatience();
+  // What opens next in this browser goes on in that year.
+  if (deps.addressYear === store.get().tahunKinerja) keepTahunKinerja(deps.addressYear);
   let urlToken = deps.urlToken;
   let restoring: Promise<User | null> | null = null;
 
@@ -180,6 +184,10 @@ export function createSession(deps: SessionDependencies) {
     await loadYearly();
   }
 
+  function keepTahunKinerja(tahun: number): void {
+    cookies.set(cookieNames.tahunKinerja, String(tahun), rememberDays);
+  }
+
   function chooseTahunKinerja(tahun: number): void {
     if (!years.includes(tahun) || tahun === store.get().tahunKinerja) return;
     followTahunKinerja(tahun);
@@ -188,7 +196,7 @@ export function createSession(deps: SessionDependencies) {
 
   /** The year another tab chose: the cookie is common to all tabs and set already there. */
   function followTahunKinerja(tahun: number): void {
-    cookies.set(cookieNames.tahunKinerja, String(tahun), rememberDays);
+    keepTahunKinerja(tahun);
     store.set({ tahunKinerja: tahun, countDown: null, planningValidation: null });
     if (store.get().token !== null) void loadYearly();
   }

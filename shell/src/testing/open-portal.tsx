@@ -46,7 +46,11 @@ function serverOf(user: User | null, answers: Answers) {
     '/login': { data: { token: 'token-baru' } },
     '/logout': { status: 204 },
     '/referensi/count-down': {
-      data: { nilai_date: inAYear.slice(0, 10), waktu_server: new Date().toISOString() },
+      data: {
+        nilai_date: inAYear.slice(0, 10),
+        waktu_server: new Date().toISOString(),
+        tahun_terbuka: [2025],
+      },
     },
     '/validasi-perencanaan': { data: { data: null } },
     '/hari-ini': {

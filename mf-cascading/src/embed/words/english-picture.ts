@@ -1,18 +1,16 @@
+import { timeZone, zoneHours } from '@selaras/domain';
 import type { PictureWords } from '../../export/words/picture-words';
 
 const boxes = (count: number) => (count === 1 ? '1 box' : `${count.toLocaleString('en')} boxes`);
 
 /** In the time of the regency, whatever the reader's is. */
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
+const momentText = (moment: Date) =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: timeZone() }).format(moment)} (UTC+${zoneHours()})`;
 
 export const englishPicture: PictureWords = {
   lang: 'en',
   named: (title, unit, tahun) => `${title} ${unit} ${tahun}`,
-  subtitle: (tahun, count, madeAt) => `${tahun} · ${boxes(count)} · made ${moment.format(madeAt)} (UTC+7)`,
+  subtitle: (tahun, count, madeAt) => `${tahun} · ${boxes(count)} · made ${momentText(madeAt)}`,
   sidik: (hash) => `Hash of the data ${hash ?? 'not available'}`,
   scan: 'Scan to open this view and check its data.',
   keyword: { unit: 'Agency', tahun: 'Performance Year', sidik: 'Hash of the Data' },

@@ -1,11 +1,11 @@
-import { formatDateTime, formatDecimal } from '@selaras/domain';
+import { formatDateTimeZone, formatDecimal } from '@selaras/domain';
 
 /** What pictures and printed sheets say about themselves, in the portal's language; another has a table of the same shape. */
 export const pictureWords = {
   lang: 'id',
   named: (title: string, unit: string, tahun: number) => `${title} ${unit} tahun ${tahun}`,
   subtitle: (tahun: number, boxes: number, madeAt: Date) =>
-    `Tahun ${tahun} · ${formatDecimal(boxes)} kotak · dibuat ${formatDateTime(madeAt)} WIB`,
+    `Tahun ${tahun} · ${formatDecimal(boxes)} kotak · dibuat ${formatDateTimeZone(madeAt)}`,
   /** null where the browser can make no hash. */
   sidik: (hash: string | null) => `Sidik data ${hash ?? 'tidak tersedia'}`,
   scan: 'Pindai untuk membuka tampilan ini dan memeriksa datanya.',

@@ -1,7 +1,7 @@
 import type { PenambahanOutput, TriwulanOutput } from '@selaras/contracts';
 import {
   allTriwulan,
-  formatDate,
+  formatDeadline,
   isJumlahOutput,
   jumlahOutput,
   triwulanTitle,
@@ -59,5 +59,5 @@ export function closedReason(
   if (!kemampuan.ubah) return 'Angka ini diisi oleh satuan kerjanya sendiri.';
   const quarter = triwulan.find((one) => one.triwulan === wanted);
   if (quarter?.lewat !== true || isSuper) return null;
-  return `Batas waktu ${triwulanWord(quarter.triwulan)} (${formatDate(quarter.batas)}) sudah lewat.`;
+  return `Batas waktu ${triwulanWord(quarter.triwulan)} (${formatDeadline(quarter.batas)}) sudah lewat.`;
 }

@@ -1,5 +1,5 @@
 import type { TriwulanOutput } from '@selaras/contracts';
-import { formatDate, triwulanWord } from '@selaras/domain';
+import { formatDeadline, triwulanWord } from '@selaras/domain';
 import { LockNotice } from '@selaras/resource';
 import { space } from '@selaras/ui';
 import { Info } from 'lucide-react';
@@ -53,4 +53,5 @@ export function OutputNotices({ tahun, triwulan, writes, isSuper }: OutputNotice
   );
 }
 
-const withDate = ({ triwulan, batas }: TriwulanOutput) => `${triwulanWord(triwulan)} (${formatDate(batas)})`;
+const withDate = ({ triwulan, batas }: TriwulanOutput) =>
+  `${triwulanWord(triwulan)} (${formatDeadline(batas)})`;

@@ -2,7 +2,7 @@ import { handledByPage } from '@selaras/api-client';
 import type { KinerjaRapor } from '@selaras/contracts';
 import {
   allTriwulan,
-  formatDate,
+  formatDeadline,
   keadaanRaporWords,
   masalahPenyebab,
   type Triwulan,
@@ -192,5 +192,5 @@ function emptyWords(tulis: boolean, batas: string | null): string {
   if (tulis) return 'Catat mengapa target triwulan ini belum tercapai, lalu tambahkan langkah perbaikannya.';
   return batas === null
     ? 'Hanya satuan kerjanya yang dapat mencatat penyebab.'
-    : `Penyebab dicatat oleh satuan kerjanya, paling lambat ${formatDate(batas)}.`;
+    : `Penyebab dicatat oleh satuan kerjanya, sebelum ${formatDeadline(batas)}.`;
 }

@@ -1,5 +1,5 @@
 import type { KinerjaRapor } from '@selaras/contracts';
-import { formatDate, formatMeasure, formatPercent, keadaanRaporWords } from '@selaras/domain';
+import { formatDeadline, formatMeasure, formatPercent, keadaanRaporWords } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { DefinitionGrid } from '@selaras/ui';
 
@@ -28,7 +28,7 @@ export function QuarterFacts({
         },
         {
           term: 'Pengisian sampai',
-          value: quarter.batas === null ? 'Belum ditetapkan' : formatDate(quarter.batas),
+          value: quarter.batas === null ? 'Belum ditetapkan' : `Sebelum ${formatDeadline(quarter.batas)}`,
         },
         { term: 'Indikator', value: kinerja.indikator, wide: true },
         { term: 'Sasaran', value: kinerja.sasaran, wide: true },

@@ -24,8 +24,15 @@ it.each([
   expect(megabytes(bytes)).toBe(text);
 });
 
-it('a moment is told in WIB', () => {
-  expect(timeText('2025-06-01T17:05:00.000Z')).toBe('2 Jun 2025, 00.05 WIB');
+it.each([
+  ['Asia/Jakarta', '2 Jun 2025, 00.05 WIB'],
+  ['Asia/Jayapura', '2 Jun 2025, 02.05 WIT'],
+  ['UTC', '1 Jun 2025, 17.05 UTC'],
+])('a moment is told on the clock of who asks, here in %s', (zone, text) => {
+  expect(timeText('2025-06-01T17:05:00.000Z', zone)).toBe(text);
+});
+
+it('no moment is a dash', () => {
   expect(timeText(null)).toBe('–');
 });
 
@@ -69,7 +76,7 @@ describe('the status of a remote', () => {
 
   it('says first that the portal took a version back: when, at how many people, and what to do', () => {
     expect(statusText(remote).split('\n').slice(0, 6)).toEqual([
-      'PERHATIAN: 1.2.0-c di stable dihentikan portal sendiri, 2 Jun 2025, 00.05 WIB.',
+      `PERHATIAN: 1.2.0-c di stable dihentikan portal sendiri, ${timeText('2025-06-01T17:05:00.000Z')}.`,
       '  Dikembalikan otomatis: gagal dimuat pada 3 dari 4 orang dalam 10 menit.',
       '  Semua orang kembali ke 1.1.0-b.',
       '→ Perbaiki, terbitkan versi baru, lalu aktifkan dengan promote. Pesan ini hilang sesudahnya.',

@@ -1,12 +1,13 @@
-const wib = new Intl.DateTimeFormat('id-ID', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Jakarta',
-});
-
-/** A moment as staff read it, in WIB; a dash for none. */
-export const timeText = (iso: string | null): string =>
-  iso === null ? '–' : `${wib.format(new Date(iso))} WIB`;
+/** A moment on the clock of the computer that asks, with its zone: `2 Jun 2025, 00.05 WIB`; a dash for none. */
+export function timeText(iso: string | null, timeZone?: string): string {
+  if (iso === null) return '–';
+  return new Intl.DateTimeFormat('id-ID', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(iso));
+}

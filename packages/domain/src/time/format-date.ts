@@ -1,4 +1,5 @@
 import { EMPTY_VALUE } from '../numbers/format-number';
+import { timeZoneCode } from './time-zone';
 import { type DateInput, formatWib, momentOf } from './wib';
 
 /** Date with Indonesian month: `5 Januari 2025`, as it is in WIB (spec 2 §9). */
@@ -9,6 +10,21 @@ export function formatDate(input: DateInput): string {
 /** Day, month, year and time: `5 Januari 2025 08:30`, in WIB (spec 2 §9). */
 export function formatDateTime(input: DateInput): string {
   return inWib(input, 'D MMMM YYYY HH:mm');
+}
+
+/** The same with the zone behind it: `5 Januari 2025 08:30 WITA`, for what leaves the portal. */
+export function formatDateTimeZone(input: DateInput): string {
+  const text = formatDateTime(input);
+  return text === EMPTY_VALUE ? text : `${text} ${timeZoneCode()}`;
+}
+
+/**
+ * A deadline as the moment that it is: midnight at the start of its date (spec 2 §4), `5 Januari 2025 pukul 00.00 WIT`.
+ * Whoever reads the date alone takes its whole day for open.
+ */
+export function formatDeadline(date: string | null): string {
+  const text = formatDate(date);
+  return text === EMPTY_VALUE ? text : `${text} pukul 00.00 ${timeZoneCode()}`;
 }
 
 function inWib(input: DateInput, format: string): string {

@@ -1,4 +1,4 @@
-import { countDownOf, formatDate } from '@selaras/domain';
+import { countDownOf, formatDeadline } from '@selaras/domain';
 import type { BadgeTone } from '@selaras/ui';
 
 /** Days before a deadline from which on it is pressing. */
@@ -13,10 +13,10 @@ export interface BatasWords {
 export function batasWords(batas: string | null, now: Date): BatasWords | null {
   if (batas === null) return null;
   const { active, remaining } = countDownOf(batas, now);
-  if (!active || remaining === null) return { text: `Lewat sejak ${formatDate(batas)}`, tone: 'danger' };
+  if (!active || remaining === null) return { text: `Lewat sejak ${formatDeadline(batas)}`, tone: 'danger' };
   const left = remaining.days > 0 ? `${remaining.days} hari lagi` : 'hari terakhir';
   return {
-    text: `Sebelum ${formatDate(batas)}, ${left}`,
+    text: `Sebelum ${formatDeadline(batas)}, ${left}`,
     tone: remaining.days < PRESSING_DAYS ? 'warning' : 'neutral',
   };
 }

@@ -3,7 +3,7 @@ import { IconButton, LinkButton } from '@selaras/ui';
 import { Menu as MenuSign } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { AFTER_LOGIN_PATH, LOGIN_PATH } from '../../session/redirect';
-import { useChooseTahunPublik } from '../../session/use-choose-year';
+import { useChooseTahunPublik } from '../../session/year/use-choose-year';
 import { ThemeSwitch } from '../../theme/theme-switch';
 import { Brand } from '../brand';
 import type { SidebarState } from '../sidebar/sidebar-state';

@@ -2,7 +2,7 @@ import { useSession } from '@selaras/portal';
 import { IconButton } from '@selaras/ui';
 import { Menu as MenuSign } from 'lucide-react';
 import { SearchButton } from '../../search/search-button';
-import { useChooseTahunKinerja } from '../../session/use-choose-year';
+import { useChooseTahunKinerja } from '../../session/year/use-choose-year';
 import { ThemeSwitch } from '../../theme/theme-switch';
 import type { SidebarState } from '../sidebar/sidebar-state';
 import { SIDEBAR_ID } from '../sidebar/sidebar-style';

@@ -9,6 +9,8 @@ export const countDownCall = defineCall(countDownRoutes.countDown, {
     nilai_date: z.string().nullable(),
     /** The server's clock, ISO 8601, so that a wrong client clock does not move the countdown. */
     waktu_server: z.string(),
+    /** Years in which something may still be filled in, plans or the realisation of a quarter; the latest first. */
+    tahun_terbuka: z.array(z.int()),
   }),
 });
 

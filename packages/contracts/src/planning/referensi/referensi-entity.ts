@@ -24,13 +24,13 @@ export const referensiEntity = defineEntity({
   fields: {
     nama: { kind: 'text', label: 'Nama' },
     kode: { kind: 'choice', label: 'Berlaku untuk', half: true, codes: kodeReferensi },
-    /** The deadline is midnight at the start of this date, WIB (spec 2 §4). */
+    /** The deadline is midnight at the start of this date on the instance's clock (spec 2 §4). */
     nilai_date: {
       kind: 'date',
       label: 'Tanggal',
       optional: true,
       half: true,
-      help: 'Pengisian ditutup pukul 00.00 WIB pada awal tanggal ini. Kosong: tidak pernah ditutup.',
+      help: 'Pengisian ditutup pukul 00.00 pada awal tanggal ini. Kosong: tidak pernah ditutup.',
     },
     nilai_text: { kind: 'area', label: 'Catatan', optional: true },
   },

@@ -1,4 +1,4 @@
-import { periodStartOf, yearsOfPeriod } from '@selaras/domain';
+import { periodStartOf, timeZone, yearsOfPeriod } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { BATAS_WAKTU_PERENCANAAN } from '../batas-waktu/batas-waktu-repository';
 import type { Visibility } from '../visibility/visibility';
@@ -37,7 +37,7 @@ export function visibleRegencyRows(
     cross join (
       select coalesce(array_agg(tahun), '{}') as tahun from referensi
       where kode = ${BATAS_WAKTU_PERENCANAAN} and deleted_at is null
-        and nilai_date <= (now() at time zone 'Asia/Jakarta')::date
+        and nilai_date <= (now() at time zone ${sql.lit(timeZone())})::date
     ) tertutup
     cross join lateral jsonb_populate_record(asli, ${sql.join(others, sql` || `)}) kini
   )`;

@@ -1,5 +1,11 @@
 import type { Kunci } from '@selaras/contracts';
-import { allTriwulan, countDownOf, formatDate, type PlanningLockReason, planningLock } from '@selaras/domain';
+import {
+  allTriwulan,
+  countDownOf,
+  formatDeadline,
+  type PlanningLockReason,
+  planningLock,
+} from '@selaras/domain';
 
 type KunciTahun = Omit<Kunci, 'tahunan'>;
 
@@ -48,7 +54,7 @@ function lockText(
   validasi: ValidasiUnit | null,
 ): string | null {
   if (reason === 'batas-waktu') {
-    return `Batas waktu pengisian perencanaan (${formatDate(batas.perencanaan)}) sudah lewat.`;
+    return `Batas waktu pengisian perencanaan (${formatDeadline(batas.perencanaan)}) sudah lewat.`;
   }
   if (validasi === null) return null;
   if (reason === null) return returnTexts[validasi.tahap] ?? null;

@@ -1,5 +1,5 @@
 import type { Kunci } from '@selaras/contracts';
-import { formatDate, isRealisasi, type PlanningLockReason, triwulanWord } from '@selaras/domain';
+import { formatDeadline, isRealisasi, type PlanningLockReason, triwulanWord } from '@selaras/domain';
 import { can, hasRole } from '@selaras/roles';
 import { ProblemError } from '../../plugins/problem';
 import {
@@ -80,7 +80,7 @@ function quartersOver(closed: readonly ClosedField[], groups: FieldGroups, { bat
   const dated = closed.flatMap(({ field }) => {
     const triwulan = Number(/^tw(\d)$/.exec(groups[field] ?? '')?.[1]);
     const date = batas.triwulan[triwulan - 1];
-    return date ? [`${triwulanWord(triwulan)} (${formatDate(date)})`] : [];
+    return date ? [`${triwulanWord(triwulan)} (${formatDeadline(date)})`] : [];
   });
   return dated.length < closed.length
     ? 'Batas waktu pengisian realisasi itu sudah lewat.'

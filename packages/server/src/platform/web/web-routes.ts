@@ -23,6 +23,7 @@ const HASHED = /^\/static\//;
 /** Settings of the server that the shell reads from its own page. */
 const META_URL_TOKEN = 'selaras:token-di-alamat';
 const META_TAHUN = 'selaras:tahun';
+const META_ZONA = 'selaras:zona-waktu';
 
 /** The browser's own note of its session; it opens nothing here, it only tells which scripts will be needed. */
 const tokenCookie = new RegExp(String.raw`(?:^|;\s*)${TOKEN_COOKIE}=[^;]`);
@@ -86,6 +87,7 @@ export async function registerWeb(app: FastifyInstance, registry: RemoteRegistry
     const metas = {
       [META_URL_TOKEN]: config.authUrlToken ? 'on' : 'off',
       [META_TAHUN]: config.openYears.join(' '),
+      [META_ZONA]: config.timeZone,
       ...(config.remoteOverrideOrigins.length > 0 && {
         [OVERRIDE_ORIGINS_META]: config.remoteOverrideOrigins.join(' '),
       }),

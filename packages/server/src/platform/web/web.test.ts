@@ -112,6 +112,10 @@ describe('the shell', () => {
     expect((await app.inject('/')).body).toContain('<meta name="selaras:tahun" content="2024 2025">');
   });
 
+  it('tells the shell whose clock the regency keeps', async () => {
+    expect((await app.inject('/')).body).toContain('<meta name="selaras:zona-waktu" content="Asia/Jakarta">');
+  });
+
   it('tells the shell which origins a remote may be taken from for one tab', async () => {
     expect((await app.inject('/')).body).toContain(
       '<meta name="selaras:asal-remote-pengganti" content="http://127.0.0.1:3101 https://uji.go.id">',

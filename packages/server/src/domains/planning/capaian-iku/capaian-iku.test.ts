@@ -224,7 +224,7 @@ describe('a realisation that is typed in', () => {
     const open = await dinkes.get(`${PATH}?tingkat=pd`);
     expect(open.body.pengisian).toEqual({
       terbuka: true,
-      pesan: 'Realisasi tahun 2025 dapat diisi sampai sebelum 1 April 2030.',
+      pesan: 'Realisasi tahun 2025 dapat diisi sampai sebelum 1 April 2030 pukul 00.00 WIB.',
     });
     const last = await save(dinkes, row, 4);
     expect(last.status).toBe(200);
@@ -232,7 +232,7 @@ describe('a realisation that is typed in', () => {
     now = new Date('2030-03-31T17:00:00Z');
     const closed = await dinkes.get(`${PATH}?tingkat=pd`);
     expect(closed.body.pengisian.terbuka).toBe(false);
-    expect(closed.body.pengisian.pesan).toContain('1 April 2030) sudah lewat');
+    expect(closed.body.pengisian.pesan).toContain('1 April 2030 pukul 00.00 WIB) sudah lewat');
     expect(closed.body.data[0].kemampuan.ubah).toBe(false);
     const late = await save(dinkes, last.body.data, 5);
     expect(late).toMatchObject({ status: 423, body: { kode: 'TERKUNCI' } });

@@ -1,5 +1,5 @@
 import type { CapaianIku, TingkatIku } from '@selaras/contracts';
-import { countDownOf, derivedIku, formatDate, kodePredikatOf } from '@selaras/domain';
+import { countDownOf, derivedIku, formatDeadline, kodePredikatOf } from '@selaras/domain';
 
 type Derived =
   | keyof CapaianIku['tahunan'][number]
@@ -52,9 +52,9 @@ export function pengisianOf({ tahun, batas, isSuper, now }: PengisianInput) {
   const terbuka = batas.some((date) => countDownOf(date, now).active);
   const last = batas.includes(null) ? null : (batas.toSorted().at(-1) ?? null);
   if (terbuka) {
-    const pesan = last && `Realisasi tahun ${tahun} dapat diisi sampai sebelum ${formatDate(last)}.`;
+    const pesan = last && `Realisasi tahun ${tahun} dapat diisi sampai sebelum ${formatDeadline(last)}.`;
     return { terbuka, pesan };
   }
-  const pesan = `Batas waktu pengisian realisasi tahun ${tahun} (${formatDate(last)}) sudah lewat.`;
+  const pesan = `Batas waktu pengisian realisasi tahun ${tahun} (${formatDeadline(last)}) sudah lewat.`;
   return { terbuka: false, pesan: isSuper ? `${pesan} ${SUPER_TEXT}` : pesan };
 }

@@ -1,4 +1,4 @@
-import { allTriwulan, countDownOf, formatDate, triwulanWord } from '@selaras/domain';
+import { allTriwulan, countDownOf, formatDeadline, triwulanWord } from '@selaras/domain';
 import { findLockState } from '../../../kit/locks/lock-repository';
 import { listRows } from '../../../kit/plan-rows/plan-row-repository';
 import { jumlah, tabel } from '../../../kit/potret/potret-parts';
@@ -68,7 +68,7 @@ export const realisasiTriwulanPotret: ReadPotret = async ({ db, satuan_kerja_id,
         ['Triwulan', 'Batas waktu', 'Bertarget', 'Terisi', 'Tepat waktu', 'Sesudah batas', 'Tidak tercatat'],
         quarters.map((quarter) => [
           triwulanWord(quarter.tw),
-          batas.triwulan[quarter.tw - 1] ? formatDate(batas.triwulan[quarter.tw - 1] ?? null) : null,
+          batas.triwulan[quarter.tw - 1] ? formatDeadline(batas.triwulan[quarter.tw - 1] ?? null) : null,
           quarter.planned,
           quarter.filled,
           quarter.count('tepat'),

@@ -18,7 +18,7 @@ describe('the calendar of deadlines', () => {
     expect(lines).toContain('DTSTART;VALUE=DATE:20260415');
     expect(lines).toContain('DTEND;VALUE=DATE:20260416');
     expect(lines).toContain('SUMMARY:Batas realisasi TW 1 2026: hari terakhir');
-    expect(lines).toContain('DESCRIPTION:Pengisian ditutup pukul 00.00 WIB pada 16 April 2026.');
+    expect(lines).toContain('DESCRIPTION:Pengisian ditutup 16 April 2026 pukul 00.00 WIB.');
   });
 
   it('reminds at nine in the morning, seven days and one day before', () => {

@@ -1,4 +1,4 @@
-import { addDays, dateWib, formatDate, startOfDateWib } from '@selaras/domain';
+import { addDays, dateWib, formatDeadline, startOfDateWib } from '@selaras/domain';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 
 /** A deadline: filling in ends at midnight at the start of `tanggal`. */
@@ -28,7 +28,7 @@ function eventOf({ id, nama, tahun, tanggal, diubah }: BatasKalender, host: stri
   return {
     uid: `batas-waktu-${id}@${host}`,
     title,
-    description: `Pengisian ditutup pukul 00.00 WIB pada ${formatDate(tanggal)}.`,
+    description: `Pengisian ditutup ${formatDeadline(tanggal)}.`,
     start: partsOf(lastDay),
     end: partsOf(tanggal),
     busyStatus: 'FREE',

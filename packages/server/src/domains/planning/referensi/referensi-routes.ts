@@ -6,13 +6,18 @@ import { originOf } from '../../../kit/html/origin-of';
 import { route } from '../../../plugins/route';
 import { kalenderText } from './kalender';
 import { findBatasKalender } from './kalender-repository';
+import { findTahunTerbuka } from './tahun-terbuka';
 
 /** The deadline behind the countdown banner (spec 2 §4, §7), and all of them as a calendar. */
 export function registerReferensi(app: FastifyInstance): void {
-  route(app, countDownCall, async ({ db, tahun, clock }) => ({
-    nilai_date: await findBatasWaktu(db, tahun),
-    waktu_server: clock().toISOString(),
-  }));
+  route(app, countDownCall, async ({ db, tahun, config, clock }) => {
+    const now = clock();
+    const [nilai_date, tahun_terbuka] = await Promise.all([
+      findBatasWaktu(db, tahun),
+      findTahunTerbuka(db, config.openYears, now),
+    ]);
+    return { nilai_date, waktu_server: now.toISOString(), tahun_terbuka };
+  });
 
   route(app, kalenderCall, async ({ db, config, clock, request, reply }) => {
     const batas = await findBatasKalender(db, yearWib(clock()) - 1);

@@ -63,7 +63,7 @@ describe('the deadline', () => {
   it('is a plain date of the chosen year, beside the server’s clock', async () => {
     await setDeadline(2025, '2026-12-31');
     const { body } = await ask('2025');
-    expect(body).toEqual({ nilai_date: '2026-12-31', waktu_server: now.toISOString() });
+    expect(body).toMatchObject({ nilai_date: '2026-12-31', waktu_server: now.toISOString() });
     expect(countDownCall.answer?.safeParse(body).success).toBe(true);
     await setDeadline(2024, '2025-02-28');
     expect((await ask('2024')).body.nilai_date).toBe('2025-02-28');
@@ -74,6 +74,25 @@ describe('the deadline', () => {
     expect((await ask('2025')).body.nilai_date).toBeNull();
     await setDeadline(2025, '2026-12-31', now);
     expect((await ask('2025')).body.nilai_date).toBeNull();
+  });
+
+  it('comes with the years in which something may still be filled in, the latest first', async () => {
+    const set = (tahun: number, nilai_date: string | null, kode?: string) =>
+      test.db
+        .updateTable('referensi')
+        .set({ nilai_date, deleted_at: null })
+        .where('tahun', '=', tahun)
+        .$if(kode !== undefined, (query) => query.where('kode', '=', kode ?? ''))
+        .execute();
+    const years = async () => (await ask('2024')).body.tahun_terbuka;
+    for (const tahun of [2024, 2025]) await set(tahun, '2026-11-21');
+    expect(await years()).toEqual([]);
+    await set(2025, '2026-11-22', 'batas_realisasi_tw4');
+    expect(await years()).toEqual([2025]);
+    await set(2024, null, 'batas_waktu_perencanaan');
+    expect(await years()).toEqual([2025, 2024]);
+    await test.db.updateTable('referensi').set({ deleted_at: now }).where('tahun', '=', 2025).execute();
+    expect(await years()).toEqual([2025, 2024]);
   });
 
   it('is for who is signed in, and for years that are open', async () => {

@@ -1,6 +1,6 @@
 import type { AnggaranTotals } from '@selaras/contracts';
 import {
-  formatDateTime,
+  formatDateTimeZone,
   formatDecimal,
   formatPercent,
   nomenklaturWords,
@@ -40,7 +40,7 @@ ${rekapStyle}
   <p class="unit">${satuanKerjaNama}</p>
 </header>
 ${rekap === null || rekap.program.length === 0 ? empty(rekap) : content(rekap)}
-<footer>Dicetak ${formatDateTime(dicetak)} WIB</footer>
+<footer>Dicetak ${formatDateTimeZone(dicetak)}</footer>
 </main>
 </body>
 </html>`.text;

@@ -1,5 +1,5 @@
 import type { TriwulanOutput } from '@selaras/contracts';
-import { allTriwulan, countDownOf, formatDate, triwulanWord } from '@selaras/domain';
+import { allTriwulan, countDownOf, formatDeadline, triwulanWord } from '@selaras/domain';
 import { hasRole } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -33,9 +33,10 @@ export async function passBatas({ tx, actor, tahun, now }: WriteInput, row: Stor
   throw new ProblemError('TERKUNCI', {
     pesan: `Batas waktu ${closed.map(wordsOf).join(', ')} sudah lewat, sehingga angkanya terkunci.`,
     errors: Object.fromEntries(
-      closed.map(({ triwulan, batas }) => [`tw${triwulan}`, [`Terkunci sejak ${formatDate(batas)}`]]),
+      closed.map(({ triwulan, batas }) => [`tw${triwulan}`, [`Terkunci sejak ${formatDeadline(batas)}`]]),
     ),
   });
 }
 
-const wordsOf = ({ triwulan, batas }: TriwulanOutput) => `${triwulanWord(triwulan)} (${formatDate(batas)})`;
+const wordsOf = ({ triwulan, batas }: TriwulanOutput) =>
+  `${triwulanWord(triwulan)} (${formatDeadline(batas)})`;

@@ -143,9 +143,9 @@ describe('the deadline of a quarter', () => {
     const late = await save(dinkes, row, { tw1: 99, tw3: 1 });
     expect(late).toMatchObject({ status: 423, body: { kode: 'TERKUNCI' } });
     expect(late.body.pesan).toBe(
-      'Batas waktu TW 1 (1 Januari 2030) sudah lewat, sehingga angkanya terkunci.',
+      'Batas waktu TW 1 (1 Januari 2030 pukul 00.00 WIB) sudah lewat, sehingga angkanya terkunci.',
     );
-    expect(late.body.errors).toEqual({ tw1: ['Terkunci sejak 1 Januari 2030'] });
+    expect(late.body.errors).toEqual({ tw1: ['Terkunci sejak 1 Januari 2030 pukul 00.00 WIB'] });
     const open = await save(dinkes, row, { tw1: row.tw1, tw3: 7 });
     expect(open.body.data).toMatchObject({ tw1: row.tw1, tw3: 7 });
   });

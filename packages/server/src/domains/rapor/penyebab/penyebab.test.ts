@@ -238,7 +238,9 @@ describe('a quarter that is closed', () => {
     now = new Date('2030-06-01T00:00:00Z');
     const refused = await dinkes.post(PATH, cause());
     expect(refused).toMatchObject({ status: 423, body: { kode: 'TERKUNCI' } });
-    expect(refused.body.pesan).toBe('Batas waktu pengisian realisasi TW 1 (1 Januari 2030) sudah lewat.');
+    expect(refused.body.pesan).toBe(
+      'Batas waktu pengisian realisasi TW 1 (1 Januari 2030 pukul 00.00 WIB) sudah lewat.',
+    );
     expect((await dinkes.put(`${PATH}/${id}`, cause({ penyebab: 'Lain' }), versi)).status).toBe(423);
     expect((await dinkes.remove(`${PATH}/${id}`, versi)).status).toBe(423);
     const { triwulan, kemampuan } = await look();

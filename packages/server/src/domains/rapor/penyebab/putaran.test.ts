@@ -138,7 +138,7 @@ describe('a quarter from its opening to the ranking', () => {
     const early = await report(missed.id, { realisasi_tw1: 1 });
     expect(early).toMatchObject({
       status: 423,
-      body: { pesan: 'Batas waktu pengisian realisasi TW 1 (1 Februari 2025) sudah lewat.' },
+      body: { pesan: 'Batas waktu pengisian realisasi TW 1 (1 Februari 2025 pukul 00.00 WIB) sudah lewat.' },
     });
     for (const username of ['staf_final', 'pemda', 'pemda_pantau', 'val_bappeda']) {
       expect((await as(username).post('/referensi', {})).status).toBe(403);
@@ -234,7 +234,7 @@ describe('a quarter from its opening to the ranking', () => {
     expect((await report(missed.id, { realisasi_tw1: missed.target / 4 })).status).toBe(200);
     expect((await report(missed.id, { realisasi_tw1: missed.target / 2 })).status).toBe(200);
     now = new Date('2025-04-14T17:00:00Z');
-    const pesan = 'Batas waktu pengisian realisasi TW 1 (15 April 2025) sudah lewat.';
+    const pesan = 'Batas waktu pengisian realisasi TW 1 (15 April 2025 pukul 00.00 WIB) sudah lewat.';
     const [known] = (await look(as('staf_final'), missed.id)).penyebab;
     expect(known).toBeDefined();
     const path = `${PENYEBAB}/${known?.id}`;

@@ -1,5 +1,5 @@
 import type { Kunci } from '@selaras/contracts';
-import { type FieldGroup, formatDate, isOpen, type Triwulan, triwulanWord } from '@selaras/domain';
+import { type FieldGroup, formatDeadline, isOpen, type Triwulan, triwulanWord } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findLockState, type LockState, lockIn } from '../../../kit/locks/lock-repository';
@@ -63,5 +63,5 @@ export async function kunciLangkah(
 
 const quarterOver = ({ batas }: LockState, triwulan: number) => {
   const date = batas.triwulan[triwulan - 1];
-  return `Batas waktu pengisian ${triwulanWord(triwulan)}${date ? ` (${formatDate(date)})` : ''} sudah lewat.`;
+  return `Batas waktu pengisian ${triwulanWord(triwulan)}${date ? ` (${formatDeadline(date)})` : ''} sudah lewat.`;
 };

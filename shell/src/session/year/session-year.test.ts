@@ -1,5 +1,5 @@
-import { cookieNames } from './cookie';
-import { countDown, settled, setUp } from './session.fixture';
+import { cookieNames } from '../cookie';
+import { countDown, settled, setUp } from '../session.fixture';
 
 describe('the performance year', () => {
   it('falls back from the store to the cookie to 2024', () => {

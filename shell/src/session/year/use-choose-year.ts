@@ -1,5 +1,5 @@
-import { mayLeave } from '../navigation/leave-question';
-import { useShell } from '../shell-context';
+import { mayLeave } from '../../navigation/leave-question';
+import { useShell } from '../../shell-context';
 import { dropUrlYear } from './url-year';
 
 /** Changes the performance year of the signed-in pages, not without asking when something is unsaved. */

@@ -1,4 +1,4 @@
-import { setUp } from './session.fixture';
+import { setUp } from '../session.fixture';
 import { dropUrlYear, urlYear } from './url-year';
 
 it.each([

@@ -1,0 +1,61 @@
+import { countDownOf } from './count-down';
+import { formatDateTimeZone, formatDeadline } from './format-date';
+import { hasQuarterBegun } from './quarter-begun';
+import { isTimeZone, setTimeZone, type TimeZone, timeZoneCode, zoneHours } from './time-zone';
+import { dateWib } from './wib';
+import { yearWib } from './years';
+
+afterEach(() => setTimeZone('Asia/Jakarta'));
+
+describe.each<[TimeZone, string, number, string]>([
+  ['Asia/Jakarta', 'WIB', 7, '2025-03-31T17:00:00Z'],
+  ['Asia/Makassar', 'WITA', 8, '2025-03-31T16:00:00Z'],
+  ['Asia/Jayapura', 'WIT', 9, '2025-03-31T15:00:00Z'],
+])('an instance in %s', (zone, code, hours, midnight) => {
+  const at = new Date(midnight);
+  const minuteBefore = new Date(at.getTime() - 60_000);
+
+  beforeEach(() => setTimeZone(zone));
+
+  it('is as far ahead of UTC as the system says', () => {
+    const text = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).format(at);
+    expect(text).toContain(`GMT+0${hours}:00`);
+    expect([timeZoneCode(), zoneHours()]).toEqual([code, hours]);
+  });
+
+  it('closes at midnight of its own clock and not a minute earlier', () => {
+    expect(countDownOf('2025-04-01', minuteBefore)).toEqual({
+      active: true,
+      remaining: { days: 0, hours: 0, minutes: 1, seconds: 0 },
+    });
+    expect(countDownOf('2025-04-01', at).active).toBe(false);
+  });
+
+  it('begins its days, quarters and years there as well', () => {
+    expect([minuteBefore, at].map(dateWib)).toEqual(['2025-03-31', '2025-04-01']);
+    expect([minuteBefore, at].map((moment) => hasQuarterBegun(2025, 2, moment))).toEqual([false, true]);
+    const newYear = new Date(`2026-01-01T00:00:00+0${hours}:00`);
+    expect([new Date(newYear.getTime() - 60_000), newYear].map(yearWib)).toEqual([2025, 2026]);
+  });
+
+  it('says its zone behind a deadline and behind a time that leaves the portal', () => {
+    expect(formatDeadline('2025-04-01')).toBe(`1 April 2025 pukul 00.00 ${code}`);
+    expect(formatDateTimeZone(at)).toBe(`1 April 2025 00:00 ${code}`);
+  });
+});
+
+it('no date is a dash without a zone', () => {
+  expect([formatDeadline(null), formatDateTimeZone(null)]).toEqual(['-', '-']);
+});
+
+it.each(['Asia/Singapore', 'WIT', 'toString', '', null, 9])('%j is no zone of a regency', (name) => {
+  expect(isTimeZone(name)).toBe(false);
+});
+
+it('another copy of the module in the same realm lives in the same zone', async () => {
+  setTimeZone('Asia/Jayapura');
+  jest.resetModules();
+  const copy = await import('./time-zone');
+  expect(copy.setTimeZone).not.toBe(setTimeZone);
+  expect(copy.timeZoneCode()).toBe('WIT');
+});

@@ -1,2 +1,0 @@
-/** The regency keeps Waktu Indonesia Barat, UTC+7 all year. */
-export const WIB_HOURS = 7;
