@@ -29,7 +29,7 @@ it.each([
 
 it.each([
   ['Sama', { realisasi: 8, rata_nasional: 8 }],
-  ['Belum ada data', { rata_nasional: null }],
+  ['Belum ada data', { realisasi: 8, rata_nasional: null }],
 ])('%s has no verdict', (text, change) => {
   const container = shown(change);
   expect(inkOf(text)).toBe(tokens.colour.muted);
