@@ -48,6 +48,17 @@ async function step(page: Page, name: string, fields: Record<string, string> = {
   await expect(dialog).toBeHidden();
 }
 
+/** Without a single narrative the report is not taken, and leads to where they are written. */
+async function tellOfOneIndicator(page: Page): Promise<void> {
+  await page.getByText('Belum ada satu pun narasi capaian indikator').getByRole('link').click();
+  await page.getByRole('link', { name: 'Tambah narasi' }).click();
+  await page.getByRole('combobox', { name: 'Indikator' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Mulai menulis' }).click();
+  await page.getByRole('button', { name: /^Pakai draf: 1\. / }).click();
+  await expect(page.getByRole('button', { name: /^Pakai draf: 1\. / })).toHaveCount(0);
+}
+
 const stage = (page: Page) =>
   page.getByRole('list', { name: 'Tahap laporan' }).locator('[aria-current=step]');
 
@@ -62,6 +73,8 @@ test('a unit’s report is reviewed, answered, formalised, published and found b
     await page.goto(path);
     for (const name of names) await write(page, name, `Investasi naik (${name}).`);
   }
+  await tellOfOneIndicator(page);
+  await page.goto('/lkip/bab-3');
   await step(page, 'Ajukan reviu');
   await expect(stage(page)).toContainText('Direviu Inspektorat');
   await expect(page.getByRole('button', { name: /^Tulis / })).toHaveCount(0);
