@@ -3,7 +3,7 @@ import { type Actor, hasRole, type RoleName } from '@selaras/roles';
 import { type MenuGroup, publicGroups, sidebarGroups } from './menu-group';
 
 /** Who looks at a menu: by his role, and by whether he holds a post today. */
-export type MenuReader = Actor & Pick<User, 'menjabat'>;
+type MenuReader = Actor & Pick<User, 'menjabat'>;
 
 export interface MenuSection {
   readonly name: string;

@@ -37,18 +37,16 @@ describe('the list of teams', () => {
     expect(screen.getByLabelText('alamat')).toHaveTextContent('/tim-kerja/detail/5');
   });
 
-  it('marks a leader and a member who have left, in the list and on the page of the team', async () => {
+  it.each([
+    ['in the list', '/tim-kerja', ['Berhenti 1 Juni 2025']],
+    ['on the page of the team', '/tim-kerja/detail/5', ['Berhenti 1 Juni 2025', 'Berhenti 2 Mei 2025']],
+  ])('marks leader and members who have left %s', async (_where, address, marks) => {
     const gone = { ...tim.ketua, berhenti_pada: '2025-06-01' };
     const team = { ...tim, ketua: gone, anggota_tim: [{ ...anggota, berhenti_pada: '2025-05-02' }] };
-    const left = (request: SentRequest): FakeAnswer =>
-      request.url.endsWith('/tim-kerja/5')
-        ? { data: { data: team } }
-        : { data: pageOf({ ...row, ketua: gone }) };
-    const { user } = await openPage('/tim-kerja', left);
-    expect(await screen.findByText('Berhenti 1 Juni 2025')).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Tim Kerja Gizi' }));
-    expect(await screen.findByText('Berhenti 2 Mei 2025')).toBeInTheDocument();
-    expect(screen.getByText('Berhenti 1 Juni 2025')).toBeInTheDocument();
+    await openPage(address, ({ url }) =>
+      url.endsWith('/tim-kerja/5') ? { data: { data: team } } : { data: pageOf({ ...row, ketua: gone }) },
+    );
+    for (const mark of marks) expect(await screen.findByText(mark)).toBeInTheDocument();
   });
 
   it('forms a team, and does not send one without a name', async () => {

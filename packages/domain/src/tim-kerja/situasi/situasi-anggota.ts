@@ -20,7 +20,7 @@ export interface Penempatan {
 }
 
 /** The leader of a team, with where the team stands. */
-export interface KetuaTim {
+interface KetuaTim {
   /** His NIP. */
   readonly ketua: string;
   /** The team's part of its unit, an id of `JabatanUnit`; null: it belongs to the whole unit. */

@@ -10,9 +10,7 @@ export interface TimBerketua {
 }
 
 /** Units above each unit, the nearest first, with itself in front. */
-export async function readJenjangUnit(
-  db: Kysely<Tables>,
-): Promise<(satuanKerjaId: number) => readonly number[]> {
+async function readJenjangUnit(db: Kysely<Tables>): Promise<(satuanKerjaId: number) => readonly number[]> {
   const { rows } = await sql<{ id: number; induk: number | null }>`
     select satuan_kerja_id as id, parent_id as induk from satuan_kerja`.execute(db);
   const above = new Map(rows.map(({ id, induk }) => [id, induk]));
