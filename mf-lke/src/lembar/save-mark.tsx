@@ -1,5 +1,5 @@
 import type { LkeBaris } from '@selaras/contracts';
-import { formatWib } from '@selaras/domain';
+import { formatZoned } from '@selaras/domain';
 import {
   ConflictChoice,
   conflictDifferences,
@@ -37,7 +37,7 @@ interface SaveMarkProps {
 /** How far the saving of a criterion is, and what can be done when it did not go as wished. */
 export function SaveMark({ edit, model, columns, saver, rowKey }: SaveMarkProps) {
   const state = edit?.state;
-  const since = useMemo(() => formatWib(new Date(), 'HH.mm'), [state, edit?.version]);
+  const since = useMemo(() => formatZoned(new Date(), 'HH.mm'), [state, edit?.version]);
   if (edit === undefined) return <Root />;
   switch (edit.state) {
     case 'waiting':

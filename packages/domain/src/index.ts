@@ -256,7 +256,6 @@ export {
   keadaanRaporOf,
   keadaanRaporWords,
 } from './rapor/keadaan-rapor';
-export { masalahPenyebab } from './rapor/masalah-penyebab';
 export {
   isBerkasTetap,
   isBertanda,
@@ -334,6 +333,7 @@ export {
   tabelTujuanUnit,
   tabelVisiMisi,
 } from './rapor/lkip/tabel/tabel-perencanaan';
+export { masalahPenyebab } from './rapor/masalah-penyebab';
 export {
   type JenjangKinerja,
   jenjangKinerja,
@@ -481,7 +481,6 @@ export {
 } from './time/time-zone';
 export { triwulanBerakhir, triwulanBerjalan } from './time/triwulan-berjalan';
 export { umurDokumen } from './time/umur-dokumen';
-export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib } from './time/wib';
 export {
   isAutoFilled,
   isSelectableYear,
@@ -492,8 +491,9 @@ export {
   yearKey,
   yearPosition,
   yearsOfPeriod,
-  yearWib,
+  zonedYear,
 } from './time/years';
+export { addDays, type DateInput, formatUtc, formatZoned, startOfZonedDate, zonedDate } from './time/zoned';
 export { withoutSecrets } from './without-secrets';
 export { sheetWordOf, wordsOfValue } from './words/codes';
 export { wordsOfColumn } from './words/columns';

@@ -1,4 +1,4 @@
-import { startOfDateWib } from './time/wib';
+import { startOfZonedDate } from './time/zoned';
 
 const MINIMUM_AGE = 17;
 /** Stands in the month's place for government employees with a work agreement (PPPK). */
@@ -28,7 +28,7 @@ export function nipProblem(nip: string): NipProblem | null {
   const parts = SHAPE.exec(nip)?.slice(1);
   if (parts === undefined) return 'bentuk';
   const [birthYear = '', birthMonth = '', birthDay = '', year = '', month = '', gender = ''] = parts;
-  if (!CENTURY.test(birthYear) || startOfDateWib(`${birthYear}-${birthMonth}-${birthDay}`) === null)
+  if (!CENTURY.test(birthYear) || startOfZonedDate(`${birthYear}-${birthMonth}-${birthDay}`) === null)
     return 'lahir';
   const isPppk = month === PPPK_MARK;
   const isMonth = isPppk || (Number(month) >= 1 && Number(month) <= 12);

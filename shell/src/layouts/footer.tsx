@@ -1,4 +1,4 @@
-import { yearWib } from '@selaras/domain';
+import { zonedYear } from '@selaras/domain';
 import { awaitedSelector, space, tokens } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ const Root = styled.footer`
 export function Footer({ children }: { children?: ReactNode }) {
   return (
     <Root>
-      © {yearWib(new Date())} {instansi.pemerintah}
+      © {zonedYear(new Date())} {instansi.pemerintah}
       {children}
     </Root>
   );

@@ -1,9 +1,9 @@
-import { formatWib } from '@selaras/domain';
+import { formatZoned } from '@selaras/domain';
 
 const LONGEST = 80;
 
 /**
- * Name of an exported file: work unit and moment in WIB to the second, `Dinas-Kesehatan_2025-03-05_083000.png` (spec 1 §2). Signs that
+ * Name of an exported file: work unit and moment to the second, `Dinas-Kesehatan_2025-03-05_083000.png` (spec 1 §2). Signs that
  * a file system may refuse are left out.
  */
 export function fileName(unit: string, moment: Date, ending: string): string {
@@ -13,5 +13,5 @@ export function fileName(unit: string, moment: Date, ending: string): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, LONGEST)
     .replace(/-+$/, '');
-  return `${name || 'Cascading'}_${formatWib(moment, 'YYYY-MM-DD_HHmmss')}.${ending}`;
+  return `${name || 'Cascading'}_${formatZoned(moment, 'YYYY-MM-DD_HHmmss')}.${ending}`;
 }

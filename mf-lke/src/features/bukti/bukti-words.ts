@@ -1,6 +1,6 @@
 import type { LkeBukti } from '@selaras/contracts';
 import { fileKinds } from '@selaras/contracts';
-import { dateWib, formatBytes, formatDate, umurDokumen } from '@selaras/domain';
+import { formatBytes, formatDate, umurDokumen, zonedDate } from '@selaras/domain';
 
 type Eviden = Pick<
   LkeBukti,
@@ -19,7 +19,7 @@ function sortOf({ jenis, berkas, tautan }: Eviden): string {
 }
 
 /** What is said of a piece of evidence beside its name, in order; `today` as `YYYY-MM-DD`. */
-export function buktiFacts(eviden: Eviden, today = dateWib(new Date())): string[] {
+export function buktiFacts(eviden: Eviden, today = zonedDate(new Date())): string[] {
   const { tanggal_dokumen, periode, waktu, nomor } = eviden;
   return [
     sortOf(eviden),

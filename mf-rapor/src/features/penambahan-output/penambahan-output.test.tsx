@@ -95,7 +95,9 @@ it('a quarter whose deadline has passed says so with its date; super writes it a
   const { user, unmount } = await openPage(PATH, fake({ triwulan: quarters([1]) }), in2023);
   (await grid()).focus();
   expect(
-    screen.getByText('Batas waktu TW 1 (1 Januari 2030 pukul 00.00 WIB) sudah lewat, sehingga angkanya terkunci.'),
+    screen.getByText(
+      'Batas waktu TW 1 (1 Januari 2030 pukul 00.00 WIB) sudah lewat, sehingga angkanya terkunci.',
+    ),
   ).toBeInTheDocument();
   await user.click(cell(0, 1));
   await user.keyboard('9');

@@ -39,11 +39,7 @@ export function PenyebabCard({ kinerja, row, tulis, dihitung }: PenyebabCardProp
             <IconButton label="Ubah penyebab" icon={<Pencil size={16} />} onClick={() => setOpen('ubah')} />
           )}
           {tulis && (
-            <IconButton
-              label="Hapus penyebab"
-              icon={<Trash2 size={16} />}
-              onClick={() => setOpen('hapus')}
-            />
+            <IconButton label="Hapus penyebab" icon={<Trash2 size={16} />} onClick={() => setOpen('hapus')} />
           )}
           <IconButton
             label="Riwayat penyebab"

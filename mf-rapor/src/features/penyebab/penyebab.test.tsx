@@ -147,7 +147,8 @@ describe('why a target was missed', () => {
   it('of a quarter that was reached later stays, is said not to count, and can only be removed', async () => {
     const reached = structuredClone(kinerjaGizi);
     for (const quarter of reached.triwulan)
-      if (quarter.triwulan === 1) Object.assign(quarter, { realisasi: 20, capaian: 100, keadaan: 'tercapai' });
+      if (quarter.triwulan === 1)
+        Object.assign(quarter, { realisasi: 20, capaian: 100, keadaan: 'tercapai' });
     await open(reached);
     expect(await screen.findByRole('note')).toHaveTextContent(
       /Target triwulan 1 tercapai.*tetap tersimpan.*tidak masuk rapor dan analisis laporan kinerja/,

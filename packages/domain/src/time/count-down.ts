@@ -1,4 +1,4 @@
-import { startOfDateWib, timeBetween } from './wib';
+import { startOfZonedDate, timeBetween } from './zoned';
 
 /** What the banner shows once the deadline has passed (spec 2 §4). */
 export const COUNT_DOWN_ENDED_TEXT = 'Batas Waktu Pengisian Telah Habis';
@@ -20,12 +20,12 @@ export interface CountDown {
 const ended: Remaining = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 /**
- * State of the fill-in deadline at a moment: active while midnight (WIB) at the start of `nilaiDate` lies in the
+ * State of the fill-in deadline at a moment: active while midnight at the start of `nilaiDate` lies in the
  * future, or when no date is set (spec 2 §4). A date that cannot be read counts as passed.
  */
 export function countDownOf(nilaiDate: string | null, now: Date): CountDown {
   if (nilaiDate === null) return { active: true, remaining: null };
-  const target = startOfDateWib(nilaiDate);
+  const target = startOfZonedDate(nilaiDate);
   if (target === null || target <= now) return { active: false, remaining: ended };
   // Whole seconds, counted upwards, keep the banner above zero until the very moment it ends.
   return { active: true, remaining: timeBetween(now, target) };

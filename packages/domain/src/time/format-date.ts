@@ -1,15 +1,15 @@
 import { EMPTY_VALUE } from '../numbers/format-number';
 import { timeZoneCode } from './time-zone';
-import { type DateInput, formatWib, momentOf } from './wib';
+import { type DateInput, formatZoned, momentOf } from './zoned';
 
-/** Date with Indonesian month: `5 Januari 2025`, as it is in WIB (spec 2 §9). */
+/** Date with Indonesian month: `5 Januari 2025`, on the instance's clock (spec 2 §9). */
 export function formatDate(input: DateInput): string {
-  return inWib(input, 'D MMMM YYYY');
+  return inZone(input, 'D MMMM YYYY');
 }
 
-/** Day, month, year and time: `5 Januari 2025 08:30`, in WIB (spec 2 §9). */
+/** Day, month, year and time: `5 Januari 2025 08:30`, on the instance's clock (spec 2 §9). */
 export function formatDateTime(input: DateInput): string {
-  return inWib(input, 'D MMMM YYYY HH:mm');
+  return inZone(input, 'D MMMM YYYY HH:mm');
 }
 
 /** The same with the zone behind it: `5 Januari 2025 08:30 WITA`, for what leaves the portal. */
@@ -27,7 +27,7 @@ export function formatDeadline(date: string | null): string {
   return text === EMPTY_VALUE ? text : `${text} pukul 00.00 ${timeZoneCode()}`;
 }
 
-function inWib(input: DateInput, format: string): string {
+function inZone(input: DateInput, format: string): string {
   const moment = momentOf(input);
-  return moment === null ? EMPTY_VALUE : formatWib(moment, format);
+  return moment === null ? EMPTY_VALUE : formatZoned(moment, format);
 }

@@ -1,8 +1,8 @@
 import type { Triwulan } from '../words/triwulan';
-import { dateWib } from './wib';
+import { zonedDate } from './zoned';
 
 const firstDays: Readonly<Record<Triwulan, string>> = { 1: '01-01', 2: '04-01', 3: '07-01', 4: '10-01' };
 
-/** Whether a quarter of a year has begun, by the calendar in WIB. */
+/** Whether a quarter of a year has begun, by the calendar of the instance's zone. */
 export const hasQuarterBegun = (tahun: number, triwulan: Triwulan, now: Date): boolean =>
-  dateWib(now) >= `${tahun}-${firstDays[triwulan]}`;
+  zonedDate(now) >= `${tahun}-${firstDays[triwulan]}`;

@@ -2,8 +2,8 @@ import { countDownOf } from './count-down';
 import { formatDateTimeZone, formatDeadline } from './format-date';
 import { hasQuarterBegun } from './quarter-begun';
 import { isTimeZone, setTimeZone, type TimeZone, timeZoneCode, zoneHours } from './time-zone';
-import { dateWib } from './wib';
-import { yearWib } from './years';
+import { zonedYear } from './years';
+import { zonedDate } from './zoned';
 
 afterEach(() => setTimeZone('Asia/Jakarta'));
 
@@ -32,10 +32,10 @@ describe.each<[TimeZone, string, number, string]>([
   });
 
   it('begins its days, quarters and years there as well', () => {
-    expect([minuteBefore, at].map(dateWib)).toEqual(['2025-03-31', '2025-04-01']);
+    expect([minuteBefore, at].map(zonedDate)).toEqual(['2025-03-31', '2025-04-01']);
     expect([minuteBefore, at].map((moment) => hasQuarterBegun(2025, 2, moment))).toEqual([false, true]);
     const newYear = new Date(`2026-01-01T00:00:00+0${hours}:00`);
-    expect([new Date(newYear.getTime() - 60_000), newYear].map(yearWib)).toEqual([2025, 2026]);
+    expect([new Date(newYear.getTime() - 60_000), newYear].map(zonedYear)).toEqual([2025, 2026]);
   });
 
   it('says its zone behind a deadline and behind a time that leaves the portal', () => {

@@ -1,4 +1,4 @@
-import { datesBetween } from './wib';
+import { datesBetween } from './zoned';
 
 /** How old a document is on a day, in words: years and months, or days while it is younger than a month. */
 export function umurDokumen(tanggal: string, hariIni: string): string {

@@ -8,7 +8,7 @@ import {
   yearKey,
   yearPosition,
   yearsOfPeriod,
-  yearWib,
+  zonedYear,
 } from './years';
 
 describe('year keys', () => {
@@ -135,6 +135,6 @@ describe('the year of a moment', () => {
     ['2025-12-31T17:00:00Z', 2026],
     ['2026-07-01T00:00:00+07:00', 2026],
   ])('at %s is %d in WIB, wherever the reader is', (moment, year) => {
-    expect(yearWib(new Date(moment))).toBe(year);
+    expect(zonedYear(new Date(moment))).toBe(year);
   });
 });

@@ -6,10 +6,10 @@ const { periodLength, periodStartYears, selectableYears, defaultYear, autoFillFr
 const MS_PER_HOUR = 3_600_000;
 
 /**
- * The year in WIB of a moment. The early script and the foot of the first page need neither a library of dates for it nor
+ * The year of a moment on the instance's clock. The early script and the foot of the first page need neither a library of dates for it nor
  * the browser's calendars, which take longer to load than everything else that the early script does.
  */
-export function yearWib(moment: Date): number {
+export function zonedYear(moment: Date): number {
   return new Date(moment.getTime() + zoneHours() * MS_PER_HOUR).getUTCFullYear();
 }
 

@@ -1,6 +1,6 @@
 import { failureText } from '@selaras/api-client';
 import type { LkeBagian, LkePembagian } from '@selaras/contracts';
-import { dateWib, type LangkahBagianLke, penulisLke } from '@selaras/domain';
+import { type LangkahBagianLke, penulisLke, zonedDate } from '@selaras/domain';
 import { Button, EmptyState, Modal, Stack } from '@selaras/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -91,7 +91,7 @@ export function PembagianDialog({ data, pembagian, onClose }: PembagianDialogPro
                   key={part.id}
                   bagian={open ? part : { ...part, langkah: [] }}
                   rows={rows}
-                  today={dateWib(new Date())}
+                  today={zonedDate(new Date())}
                   sending={write.isPending}
                   onStep={(langkah) => step(part, langkah)}
                   onEdit={gives ? () => setForm({ bagian: part }) : null}

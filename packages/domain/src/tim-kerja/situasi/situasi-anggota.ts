@@ -1,4 +1,4 @@
-import { addDays } from '../../time/wib';
+import { addDays } from '../../time/zoned';
 import { HARI_TUNGGU, type SituasiAnggota } from '../alur-anggota';
 
 /** A post of a unit with the people who hold it today, NIPs; whoever acts for the holder (Plt/Plh) among them. */

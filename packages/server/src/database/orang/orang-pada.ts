@@ -3,7 +3,7 @@ import type { Tables } from '../tables';
 
 /**
  * Who somebody is on a day, decision 137: SQL that every picker, list, right and report asks. What a day is, the caller
- * says: `dateWib(now)` for what holds now, `akhirTahun` for a year.
+ * says: `zonedDate(now)` for what holds now, `akhirTahun` for a year.
  */
 
 /** SQL: an employee (NIP) as he is on a day, to be joined laterally; nobody is left out, `keadaan` says who has left. */

@@ -1,4 +1,4 @@
-import { dateWib, JabatanSatuanKerja, type JabatanUnit, pejabatSementaraWords } from '@selaras/domain';
+import { JabatanSatuanKerja, type JabatanUnit, pejabatSementaraWords, zonedDate } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables';
 
@@ -74,7 +74,7 @@ export async function unitsOfPemegang(
 /** Whether the person behind an account holds a post today, or acts for its holder (Plt/Plh). */
 export async function isPemegang(db: Kysely<Tables>, userId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ ada: boolean }>`
-    select exists (select from users u join pemegang_pada(${dateWib(now)}::date) h on h.nip = u.peg_nip
+    select exists (select from users u join pemegang_pada(${zonedDate(now)}::date) h on h.nip = u.peg_nip
       where u.id = ${userId}) as ada`.execute(db);
   return rows[0]?.ada ?? false;
 }

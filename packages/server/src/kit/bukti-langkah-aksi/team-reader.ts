@@ -1,4 +1,4 @@
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import { readAtasanKetua, type TimBerketua } from '../../database/orang/atasan-ketua';
 import type { Tables } from '../../database/tables';
@@ -38,6 +38,6 @@ export async function isInTeamOfStep(
   if (found === undefined) return false;
   const { nip, membawa, tim } = found;
   if (membawa || tim?.some(({ nip_ketua }) => nip_ketua === nip)) return true;
-  const above = await readAtasanKetua(db, tim ?? [], dateWib(now));
+  const above = await readAtasanKetua(db, tim ?? [], zonedDate(now));
   return [...above.values()].some((nips) => nips.includes(nip));
 }

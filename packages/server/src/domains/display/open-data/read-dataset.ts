@@ -1,4 +1,4 @@
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findRegencyVersion } from '../../../kit/data-version/data-version';
@@ -46,7 +46,7 @@ export async function readCurrent(
   { db, answers, now }: Reading,
   selection: DatasetSelection,
 ): Promise<Described> {
-  const tanggal = dateWib(now);
+  const tanggal = zonedDate(now);
   const text = await answers.read(['data-terbuka', selection.kunci, tanggal], async () => {
     const versiData = await findRegencyVersion(db);
     const dataset = await selection.make(db);

@@ -1,5 +1,5 @@
 import { lkeDokumenCalls } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { openStore } from '../../../kit/files/open-store';
@@ -39,7 +39,7 @@ export function registerArsip(app: FastifyInstance): void {
     const [{ portal, names }, percakapan, followed] = await Promise.all([
       findIsi(db, penilaian.id),
       findPercakapan(db, penilaian.id),
-      readTindakLanjut(db, lembar, { userId: actor.id, hariIni: dateWib(clock()) }),
+      readTindakLanjut(db, lembar, { userId: actor.id, hariIni: zonedDate(clock()) }),
     ]);
     const pandangan = hasil && pandanganOf(actor, hasil.stored);
     const entries = arsipEntries({

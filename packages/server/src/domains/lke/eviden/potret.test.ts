@@ -7,7 +7,7 @@ import {
   type SumberPortal,
   sumberPortal,
 } from '@selaras/contracts';
-import { dateWib, keadaanLke, sumberPortalWords } from '@selaras/domain';
+import { keadaanLke, sumberPortalWords, zonedDate } from '@selaras/domain';
 import { kanonik, sidikOf } from '../../../kit/potret/kanonik';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -171,8 +171,8 @@ describe('what the portal knows of a unit', () => {
         .where('kode', '=', `batas_realisasi_tw${tw}`)
         .where('tahun', '=', TAHUN)
         .execute();
-    await deadline(1, dateWib(new Date(Date.now() + 86_400_000)));
-    await deadline(2, dateWib(new Date()));
+    await deadline(1, zonedDate(new Date(Date.now() + 86_400_000)));
+    await deadline(2, zonedDate(new Date()));
     await deadline(3, '2999-12-31');
     await subs.set({ realisasi_tw1: 4, realisasi_tw2: 4 }).execute();
     const { counts, rows, sums } = await told();

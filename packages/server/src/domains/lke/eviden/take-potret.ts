@@ -1,5 +1,5 @@
 import { BENTUK_POTRET, EVIDEN_PER_TAHUN, type PotretBeku, type SumberPortal } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findUnitVersion } from '../../../kit/data-version/data-version';
@@ -75,7 +75,7 @@ export async function takePotret(
   // What is said of it follows its newest content; it is another row now for who changes it next.
   await updateEviden(tx, eviden_id, {
     nama: potret.judul,
-    tanggal_dokumen: dateWib(now),
+    tanggal_dokumen: zonedDate(now),
     periode: `Tahun ${tahun}`,
   });
   return insertVersi(tx, lembar, eviden_id, { isi, sha256: sidikOf(isi) });

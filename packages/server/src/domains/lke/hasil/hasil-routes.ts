@@ -1,5 +1,5 @@
 import { lkeHasilCalls, lkeHasilPublikCalls, type RingkasTindakLanjut } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -44,7 +44,7 @@ export function registerHasil(app: FastifyInstance): void {
       throw new ProblemError('TIDAK_BERHAK');
     const [{ instrumen, hasil }, tindakLanjut] = await Promise.all([
       readHasilUnit(db, tahun, satkerId),
-      summarizeTindakLanjut(db, tahun, dateWib(clock()), satkerId),
+      summarizeTindakLanjut(db, tahun, zonedDate(clock()), satkerId),
     ]);
     const { row, pandangan } = requireVisible(hasil, actor);
     const { keadaan } = row.stored;
@@ -86,7 +86,7 @@ function registerPublik(app: FastifyInstance): void {
 async function readAll(db: Kysely<Tables>, tahun: number, now: Date) {
   const [hasil, tindakLanjut] = await Promise.all([
     readHasil(db, tahun),
-    summarizeTindakLanjut(db, tahun, dateWib(now)),
+    summarizeTindakLanjut(db, tahun, zonedDate(now)),
   ]);
   return { ...hasil, tindakLanjut };
 }

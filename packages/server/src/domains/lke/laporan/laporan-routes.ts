@@ -1,5 +1,5 @@
 import { lkeDokumenCalls, pageAddress } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../../../kit/html/origin-of';
@@ -45,7 +45,7 @@ export function registerLaporan(app: FastifyInstance): void {
       findFinal(db, unit),
       findInspektur(db),
       findTempat(db),
-      readTindakLanjut(db, before, { userId: actor.id, hariIni: dateWib(clock()) }),
+      readTindakLanjut(db, before, { userId: actor.id, hariIni: zonedDate(clock()) }),
     ]);
     const { instansi } = config;
     const alamat = `${originOf(request, config)}${pageAddress(HASIL_PUBLIK, { tahun, q: hasil.stored.satuan_kerja_nama })}`;

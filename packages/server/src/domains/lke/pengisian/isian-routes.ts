@@ -1,5 +1,5 @@
 import { lkeIsianCalls } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { rowEtag } from '../../../plugins/etag';
@@ -33,7 +33,7 @@ export function registerIsian(app: FastifyInstance): void {
     const before = tahun - 1;
     if ((await findInstrumen(db, before)) === undefined) return { data: [] };
     const lembar = { satuan_kerja_id, tahun: before };
-    const as = { userId: actor.id, hariIni: dateWib(clock()) };
+    const as = { userId: actor.id, hariIni: zonedDate(clock()) };
     const [now, { instrumen, penilaian, baris }, pelaku, followed] = await Promise.all([
       requireInstrumen(db, tahun),
       readLembar(db, satuan_kerja_id, before),

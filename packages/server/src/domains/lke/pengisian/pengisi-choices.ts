@@ -1,5 +1,5 @@
 import type { AnswerOf, lkePembagianCalls } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { roleIds } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import { akunBelumBerhenti } from '../../../database/orang/orang-pada';
@@ -23,7 +23,7 @@ export async function listChoices(
       .where('satuan_kerja_id', '=', satuan_kerja_id)
       .where('role_id', '=', roleIds.perangkat_daerah)
       .where('aktif', '=', true)
-      .where(akunBelumBerhenti(sql`users.peg_nip`, dateWib(now)))
+      .where(akunBelumBerhenti(sql`users.peg_nip`, zonedDate(now)))
       .where('nama', 'ilike', like(q))
       .select(['id', 'nama'])
       .orderBy('nama')
@@ -66,7 +66,7 @@ export async function isOfUnit(
           .where('satuan_kerja_id', '=', satuan_kerja_id)
           .where('role_id', '=', roleIds.perangkat_daerah)
           .where('aktif', '=', true)
-          .where(akunBelumBerhenti(sql`users.peg_nip`, dateWib(now)))
+          .where(akunBelumBerhenti(sql`users.peg_nip`, zonedDate(now)))
           .select(sql`1`.as('ada'));
   return (await query.executeTakeFirst()) !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { LkePenugasan } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { roleIds } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import { akunBelumBerhenti } from '../../../database/orang/orang-pada';
@@ -18,7 +18,7 @@ const evaluatesOn = (hariIni: string) => sql<boolean>`(u.aktif
 
 /** Units of a year with their evaluators, and who may be assigned, in two queries. */
 export async function readPenugasan(db: Kysely<Tables>, tahun: number, now: Date): Promise<LkePenugasan> {
-  const evaluates = evaluatesOn(dateWib(now));
+  const evaluates = evaluatesOn(zonedDate(now));
   const units = sql<LkePenugasan['satuan_kerja'][number]>`
     select sk.satuan_kerja_id, sk.satuan_kerja_nama, sk.singkatan, coalesce(p.keadaan, 'draft') as keadaan,
       coalesce((

@@ -1,5 +1,5 @@
 import { lkePelakuRules, lkeTindakLanjutCalls } from '@selaras/contracts';
-import { dateWib, type KeadaanTindakLanjut } from '@selaras/domain';
+import { type KeadaanTindakLanjut, zonedDate } from '@selaras/domain';
 import { can, hasRole, type Rule } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { writeOnce } from '../../../plugins/idempotency/idempotency';
@@ -32,7 +32,7 @@ const giliranPenilai: readonly KeadaanTindakLanjut[] = ['diajukan'];
 export function registerTindakLanjut(app: FastifyInstance): void {
   route(app, list, async ({ db, actor, tahun, query, clock }) => {
     const giliran = hasRole(actor, 'perangkat_daerah') ? giliranUnit : giliranPenilai;
-    const as = readAs({ actor, hariIni: dateWib(clock()) });
+    const as = readAs({ actor, hariIni: zonedDate(clock()) });
     const lingkup = lingkupOf(actor);
     if (lingkup === null) throw new ProblemError('TIDAK_BERHAK');
     const { data, ...page } = await listTindakLanjut(db, { ...query, ...as, tahun, lingkup, giliran });
@@ -42,7 +42,7 @@ export function registerTindakLanjut(app: FastifyInstance): void {
   route(app, get, async ({ db, actor, tahun, clock, params: { satkerId } }) => {
     const lembar = lembarOf(actor, get.act, satkerId, tahun);
     await requireReader(db, actor, lembar);
-    const rows = await readTindakLanjut(db, lembar, readAs({ actor, hariIni: dateWib(clock()) }));
+    const rows = await readTindakLanjut(db, lembar, readAs({ actor, hariIni: zonedDate(clock()) }));
     return { data: rows.map((row) => visibleTindakLanjut(actor, row)) };
   });
 
@@ -85,7 +85,7 @@ interface Params {
 async function write(input: Written, rule: Rule, act: (change: Change) => Promise<void>) {
   const { db, actor, request, tahun, clock, params } = input;
   const lembar = lembarOf(actor, rule, params.satkerId, tahun);
-  const hariIni = dateWib(clock());
+  const hariIni = zonedDate(clock());
   return writeOnce({ db, actor, request }, async (tx) => {
     const change = { tx, actor, request, lembar, id: params.tindakLanjutId, hariIni };
     await act(change);

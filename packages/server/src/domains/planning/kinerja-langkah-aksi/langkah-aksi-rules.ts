@@ -1,4 +1,4 @@
-import { dateWib, masalahTargetAnggota, measureProblem } from '@selaras/domain';
+import { masalahTargetAnggota, measureProblem, zonedDate } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import { readBerhenti } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
@@ -100,7 +100,7 @@ async function anggotaFaults({ tx, body, tahun, id, now }: RuleContext<LangkahAk
   }).execute(tx);
   const approved = new Set(rows.map(({ nip }) => nip));
   const carried = new Set(id === null ? [] : await carriers(tx, id));
-  const gone = await readBerhenti(tx, nips, dateWib(now));
+  const gone = await readBerhenti(tx, nips, zonedDate(now));
   return nips.map((nip, index) => {
     const twice = nips.indexOf(nip) < index;
     const problem = twice

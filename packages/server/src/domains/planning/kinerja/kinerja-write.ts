@@ -89,7 +89,9 @@ async function hasPenyebab(
   { penyebab_kegagalan }: KinerjaBody,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from ${sql.table(table)} where id = ${id} and penyebab_kegagalan = ${penyebab_kegagalan}`.execute(tx);
+    select from ${sql.table(table)} where id = ${id} and penyebab_kegagalan = ${penyebab_kegagalan}`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 

@@ -1,6 +1,6 @@
 import type { PengampuType } from '@selaras/contracts';
 import * as calls from '@selaras/contracts';
-import { dateWib, periodStartOf } from '@selaras/domain';
+import { periodStartOf, zonedDate } from '@selaras/domain';
 import { type Actor, can, type RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
@@ -131,7 +131,7 @@ function registerNomenklatur(app: FastifyInstance): void {
 function registerPengampu(app: FastifyInstance): void {
   route(app, calls.optionPegawaiCall, async (input) =>
     listUnitRows(input, 'pegawai', source.pegawaiSource(input.tahun), [
-      belumBerhenti(sql`berhenti_pada`, dateWib(input.clock())),
+      belumBerhenti(sql`berhenti_pada`, zonedDate(input.clock())),
       ...whenGiven(input.query.kinerja_sub_kegiatan_id, isPelaksana),
     ]),
   );

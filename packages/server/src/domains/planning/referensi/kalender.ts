@@ -1,4 +1,4 @@
-import { addDays, dateWib, formatDeadline, startOfDateWib } from '@selaras/domain';
+import { addDays, formatDeadline, startOfZonedDate, zonedDate } from '@selaras/domain';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 
 /** A deadline: filling in ends at midnight at the start of `tanggal`. */
@@ -21,9 +21,9 @@ const reminder = (days: number, nama: string): NonNullable<EventAttributes['alar
 });
 
 function eventOf({ id, nama, tahun, tanggal, diubah }: BatasKalender, host: string): EventAttributes {
-  const closing = startOfDateWib(tanggal);
+  const closing = startOfZonedDate(tanggal);
   if (closing === null) throw new Error(`A deadline has no date: ${tanggal}`);
-  const lastDay = dateWib(addDays(closing, -1));
+  const lastDay = zonedDate(addDays(closing, -1));
   const title = `${nama} ${tahun}: hari terakhir`;
   return {
     uid: `batas-waktu-${id}@${host}`,

@@ -1,5 +1,5 @@
 import { countDownCall, kalenderCall } from '@selaras/contracts';
-import { yearWib } from '@selaras/domain';
+import { zonedYear } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
 import { originOf } from '../../../kit/html/origin-of';
@@ -20,7 +20,7 @@ export function registerReferensi(app: FastifyInstance): void {
   });
 
   route(app, kalenderCall, async ({ db, config, clock, request, reply }) => {
-    const batas = await findBatasKalender(db, yearWib(clock()) - 1);
+    const batas = await findBatasKalender(db, zonedYear(clock()) - 1);
     const { host } = new URL(originOf(request, config));
     return reply
       .header('Cache-Control', 'public, max-age=3600')

@@ -1,4 +1,4 @@
-import { addDays, allTriwulan, dateWib } from '@selaras/domain';
+import { addDays, allTriwulan, zonedDate } from '@selaras/domain';
 import type { Rows } from '../../../kit/seed/rows';
 import { DAFTAR_TAHUN, PERIODE } from './rpjmd';
 
@@ -10,7 +10,7 @@ const YEAR = 365;
  */
 export function addReferensi(rows: Rows, now: Date): void {
   for (const tahun of DAFTAR_TAHUN) {
-    const inDays = (days: number) => dateWib(addDays(now, tahun === PERIODE ? days - YEAR : days));
+    const inDays = (days: number) => zonedDate(addDays(now, tahun === PERIODE ? days - YEAR : days));
     rows.add('referensi', {
       kode: 'batas_waktu_perencanaan',
       nama: 'Batas waktu pengisian perencanaan',

@@ -25,7 +25,9 @@ export async function countIkuTahunan(
     from ${visibleGoals(visibility, tahun)} r
     where r.tahun_mulai = ${tahunMulai} and r.deleted_at is null
       and ${isVisible(visibility, sql`r.satuan_kerja_id`, tahun)}
-      and ${satuan_kerja_id === undefined ? sql`true` : sql`r.satuan_kerja_id = ${satuan_kerja_id}`}`.execute(db);
+      and ${satuan_kerja_id === undefined ? sql`true` : sql`r.satuan_kerja_id = ${satuan_kerja_id}`}`.execute(
+    db,
+  );
   const { tercapai, tidak_tercapai, belum_ada_data } = rows[0]?.jumlah ?? none;
   return { jumlah: tercapai + tidak_tercapai + belum_ada_data, tercapai, belum_ada_data };
 }

@@ -263,7 +263,11 @@ it.each([2024, 2025])(
       tercapai: await totalOf({ capaian: 'tercapai' }),
       belum_ada_data: await totalOf({ capaian: 'belum-ada-data' }),
     });
-    const unit = await ringkasan({ triwulan: 4, jenis: 'sasaran-pd', satuan_kerja_id: FINAL }, 'pemda', tahun);
+    const unit = await ringkasan(
+      { triwulan: 4, jenis: 'sasaran-pd', satuan_kerja_id: FINAL },
+      'pemda',
+      tahun,
+    );
     expect(unit.tahunan?.jumlah).toBeGreaterThanOrEqual(unit.ringkasan.jumlah);
     expect((await ringkasan({ triwulan: 4 }, 'pemda', tahun)).tahunan).toBeNull();
   },

@@ -6,9 +6,9 @@ import { batasRealisasi, findBatasWaktu } from '../../../kit/batas-waktu/batas-w
 import { isUnitVisible } from '../../../kit/visibility/unit-visible';
 import { publicVisibility, type Visibility } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
+import { countIkuTahunan } from './iku-tahunan';
 import { findKelompok, findUnitsOfYear, type KelompokUnit, type UnitRapor } from './kelompok-repository';
 import type { Quarter } from './rapor-source';
-import { countIkuTahunan } from './iku-tahunan';
 import { readPeringkat } from './read-peringkat';
 
 interface KartuAsked extends Quarter {

@@ -1,11 +1,11 @@
 import type { AnggotaRinci, AnggotaTim } from '@selaras/contracts';
 import {
-  dateWib,
   isTerlambatDiputus,
   langkahAnggotaDari,
   penyetujuAnggota,
   type SituasiAnggota,
   situasiAnggota,
+  zonedDate,
 } from '@selaras/domain';
 import { ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { Kysely } from 'kysely';
@@ -30,7 +30,7 @@ export const jabatanOf = (
   readJabatan(
     db,
     rows.flatMap(({ satuan_kerja, tim }) => [satuan_kerja.satuan_kerja_id, tim.satuan_kerja.satuan_kerja_id]),
-    dateWib(now),
+    zonedDate(now),
   );
 
 /** Who decides about a place today. */

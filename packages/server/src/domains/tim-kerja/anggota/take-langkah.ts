@@ -1,5 +1,4 @@
 import {
-  dateWib,
   isBeralasan,
   isBerhenti,
   isGiliran,
@@ -8,6 +7,7 @@ import {
   type LangkahAnggota,
   langkahAnggota,
   penyetujuAnggota,
+  zonedDate,
 } from '@selaras/domain';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
@@ -100,7 +100,7 @@ async function requireBolehKembali(
     where a.id = ${id}`.execute(tx);
   const pesan = rows[0]?.ketua
     ? `${nama} sudah menjadi ketua tim ini.`
-    : isBerhenti(berhenti_pada, dateWib(now))
+    : isBerhenti(berhenti_pada, zonedDate(now))
       ? `${nama} sudah berhenti, sehingga tidak dapat kembali ke tim.`
       : null;
   if (pesan !== null) throw new ProblemError('BENTROK', { pesan });

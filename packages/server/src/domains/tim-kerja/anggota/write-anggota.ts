@@ -1,5 +1,5 @@
 import type { anggotaTimCalls, CheckedBodyOf } from '@selaras/contracts';
-import { dateWib, isBerhenti, setelahUbah } from '@selaras/domain';
+import { isBerhenti, setelahUbah, zonedDate } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
@@ -33,7 +33,7 @@ export async function addAnggota(
     .forUpdate()
     .executeTakeFirst();
   if (orang === undefined) throw notThere();
-  if (isBerhenti(orang.berhenti_pada, dateWib(pembaca.now))) {
+  if (isBerhenti(orang.berhenti_pada, zonedDate(pembaca.now))) {
     throw new ProblemError('BENTROK', {
       pesan: `${orang.peg_nama} sudah berhenti, sehingga tidak dapat ditambahkan ke tim.`,
     });

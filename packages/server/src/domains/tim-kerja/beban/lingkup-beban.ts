@@ -1,5 +1,5 @@
 import { bebanKerjaActs } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { can, hasRole, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import { readJabatan } from '../../../database/orang/pemegang-jabatan';
@@ -34,7 +34,7 @@ export async function lingkupBeban(
   if (!can(actor, bebanKerjaActs.read, row)) throw new ProblemError('TIDAK_BERHAK');
   const satuan_kerja = await findSatuanKerja(db, satkerId);
   if (satuan_kerja === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-  const hariIni = dateWib(now);
+  const hariIni = zonedDate(now);
   const byPost = hasRole(actor, 'validator_kepala_bidang', 'validator_kepala_opd');
   const { jabatan } = byPost ? await readJabatan(db, [satkerId], hariIni) : { jabatan: null };
   const isHead = nip !== null && jabatan?.kepala(satkerId).includes(nip) === true;

@@ -1,5 +1,5 @@
 import { type CalonAnggota, type CalonRinci, type Page, PER_PAGE } from '@selaras/contracts';
-import { allTriwulan, dateWib } from '@selaras/domain';
+import { allTriwulan, zonedDate } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { akhirTahun, belumBerhenti, orangPada } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
@@ -42,7 +42,7 @@ export async function listCalon(
   { unit, tahun, now, q, lingkup, page }: Asked,
 ): Promise<Page<CalonAnggota>> {
   const conditions = [
-    sql`p.deleted_at is null and ${belumBerhenti(sql`p.berhenti_pada`, dateWib(now))}`,
+    sql`p.deleted_at is null and ${belumBerhenti(sql`p.berhenti_pada`, zonedDate(now))}`,
     ...(lingkup === 'sendiri' || q.length < SEARCH_MIN ? [isOwn(unit, tahun)] : []),
     ...(q === '' ? [] : [matches(isOwn(unit, tahun), q)]),
   ];

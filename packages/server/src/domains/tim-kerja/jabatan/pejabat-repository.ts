@@ -1,5 +1,5 @@
 import type { BodyOf, PejabatSementara, pejabatSementaraCalls } from '@selaras/contracts';
-import { dateWib, isBerhenti } from '@selaras/domain';
+import { isBerhenti, zonedDate } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
 import { belumBerhenti } from '../../../database/orang/orang-pada';
@@ -63,7 +63,7 @@ export async function addPejabat(
     .select(['peg_nip', 'peg_nama', 'berhenti_pada'])
     .executeTakeFirst();
   if (orang === undefined) throw notThere();
-  if (isBerhenti(orang.berhenti_pada, dateWib(now))) {
+  if (isBerhenti(orang.berhenti_pada, zonedDate(now))) {
     throw new ProblemError('BENTROK', {
       pesan: `${orang.peg_nama} sudah berhenti, sehingga tidak dapat menjabat sementara.`,
     });

@@ -1,5 +1,5 @@
 import { pejabatSementaraCalls } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { can, type Rule } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { holdAudit } from '../../../database/as-actor';
@@ -17,8 +17,8 @@ export function registerPejabatSementara(app: FastifyInstance): void {
   route(app, list, async ({ db, actor, clock, params: { satkerId } }) => {
     requireOwn(actor, list.act, satkerId);
     const [data, jabatan] = await Promise.all([
-      listPejabat(db, satkerId, dateWib(clock())),
-      listJabatan(db, satkerId, dateWib(clock())),
+      listPejabat(db, satkerId, zonedDate(clock())),
+      listJabatan(db, satkerId, zonedDate(clock())),
     ]);
     return { data, jabatan };
   });
@@ -27,7 +27,7 @@ export function registerPejabatSementara(app: FastifyInstance): void {
     requireOwn(actor, create.act, satkerId);
     return writeOnce({ db, actor, request }, async (tx) => {
       const id = await addPejabat(tx, actor, satkerId, body, clock());
-      const made = (await listPejabat(tx, satkerId, dateWib(clock()))).find((one) => one.id === id);
+      const made = (await listPejabat(tx, satkerId, zonedDate(clock()))).find((one) => one.id === id);
       if (made === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
       return { data: made };
     });

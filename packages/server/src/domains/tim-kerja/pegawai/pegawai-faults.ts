@@ -1,5 +1,5 @@
 import type { JabatanBaru } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { ProblemError } from '../../../plugins/problem';
@@ -47,7 +47,7 @@ interface Since {
 /** Refuses (422) a day that is still to come, or that does not come after what is written already. */
 export function refuseWrongDay({ field, tanggal, sesudah, now }: Since): void {
   const pesan =
-    tanggal > dateWib(now)
+    tanggal > zonedDate(now)
       ? 'Tanggal belum tiba; catat pada harinya'
       : sesudah !== null && tanggal <= sesudah
         ? `Tanggal harus sesudah ${sesudah}, saat jabatan sebelumnya mulai atau berakhir`

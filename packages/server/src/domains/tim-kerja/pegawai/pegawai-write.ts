@@ -1,6 +1,6 @@
 import type { BodyOf, JabatanBaru, PegawaiDetail, pegawaiCalls } from '@selaras/contracts';
 import { pegawaiActs } from '@selaras/contracts';
-import { dateWib, nipMessages, nipProblem, statusAsn } from '@selaras/domain';
+import { nipMessages, nipProblem, statusAsn, zonedDate } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -160,6 +160,6 @@ export async function endPegawai(
     .set({ berhenti_pada: pada, alasan_berhenti: alasan })
     .where('peg_nip', '=', nip)
     .execute();
-  if (pada <= dateWib(now)) await endSessionsOfPegawai(tx, [nip], now);
+  if (pada <= zonedDate(now)) await endSessionsOfPegawai(tx, [nip], now);
   await takePost(tx, nip, null);
 }

@@ -1,11 +1,11 @@
 import type { CheckedBodyOf, timSayaCalls } from '@selaras/contracts';
 import {
   allTriwulan,
-  dateWib,
   jumlahBagian,
   type Triwulan,
   targetLangkah,
   triwulanWord,
+  zonedDate,
 } from '@selaras/domain';
 import { sql } from 'kysely';
 import { readBerhenti } from '../../../database/orang/orang-pada';
@@ -44,7 +44,7 @@ export async function assignLangkah(
   requireUnconfirmed(langkah, berubah);
   const triwulan = allTriwulan.filter((tw) => changed(tw) || !tetap.includes(tw));
   const nips = bagian.map(({ nip }) => nip);
-  const berhenti = await readBerhenti(tx, nips, dateWib(input.now));
+  const berhenti = await readBerhenti(tx, nips, zonedDate(input.now));
   requireFit(langkah, bagian, { orang, berhenti, triwulan });
   const given = new Set(bagian.map(({ nip }) => nip));
   const gone = langkah.bagian.filter(({ nip }) => !given.has(nip));

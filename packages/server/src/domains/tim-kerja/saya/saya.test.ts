@@ -279,7 +279,9 @@ describe('a report', () => {
   beforeAll(async () => {
     const { bagian_id: id } = await own();
     // Only where something is expected of him he reports a figure.
-    await sql`update langkah_aksi_anggota set target_tw1 = 4, target_tw2 = 4 where id = ${id}`.execute(test.db);
+    await sql`update langkah_aksi_anggota set target_tw1 = 4, target_tw2 = 4 where id = ${id}`.execute(
+      test.db,
+    );
   });
 
   it('is entered by the member himself, with evidence, over what he read', async () => {

@@ -1,5 +1,5 @@
 import type { OrangTim, RingkasTimSaya, TimAnggotaSaya, TimSaya } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { hasRole } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import { readAtasanKetua, type TimBerketua } from '../../../database/orang/atasan-ketua';
@@ -38,7 +38,7 @@ async function readTimPembaca(
   db: Kysely<Tables>,
   { actor, tahun, now }: PembacaTim,
 ): Promise<{ readonly nip: string | null; readonly ketua: number[]; readonly atasan: number[] }> {
-  const hari = dateWib(now);
+  const hari = zonedDate(now);
   const nip = await findNip(db, actor.id);
   const isLast = hasRole(actor, 'super');
   const units = nip === null || isLast ? [] : await unitsBelow(db, nip, hari);
@@ -99,7 +99,7 @@ export async function listTimPembaca(
   const { rows } = await sql<Omit<TimPembaca, 'nip_pembaca'>>`
     select t.id, t.nama, ${satuanKerjaJson} as satuan_kerja, t.nip_ketua,
       case when t.nip_ketua = ${nip} then 'ketua' else 'atasan' end as peran, ketua.peg_nama as ketua,
-      not ${belumBerhenti(sql`ketua.berhenti_pada`, dateWib(pembaca.now))} as ketua_berhenti, json_array_length(o.nip) as anggota, o.nip as nip_orang
+      not ${belumBerhenti(sql`ketua.berhenti_pada`, zonedDate(pembaca.now))} as ketua_berhenti, json_array_length(o.nip) as anggota, o.nip as nip_orang
     from tim_kerja t
     join satuan_kerja unit on unit.satuan_kerja_id = t.satuan_kerja_id
     join pegawai ketua on ketua.peg_nip = t.nip_ketua

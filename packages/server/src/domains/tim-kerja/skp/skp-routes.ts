@@ -1,5 +1,5 @@
 import { type Skp, skpCalls } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { hasRole, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -64,7 +64,7 @@ async function isLed(
   now: Date,
 ): Promise<boolean> {
   if (pimpinan === null || unit_kerja_id === null) return false;
-  const { jabatan } = await readJabatan(db, [satuan_kerja_id], dateWib(now));
+  const { jabatan } = await readJabatan(db, [satuan_kerja_id], zonedDate(now));
   return jabatan.dipimpin(pimpinan, satuan_kerja_id).has(unit_kerja_id);
 }
 

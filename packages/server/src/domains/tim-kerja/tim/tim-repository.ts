@@ -1,5 +1,5 @@
 import type { BawaanTim, Page, TimKerjaRinci } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { belumBerhenti } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
@@ -39,7 +39,7 @@ export async function listTim(
   const conditions = [
     sql`t.deleted_at is null and t.tahun = ${tahun}`,
     inScope(scope, sql`t.satuan_kerja_id`),
-    ...(keadaan === undefined ? [] : [keadaanSql(dateWib(now))[keadaan]]),
+    ...(keadaan === undefined ? [] : [keadaanSql(zonedDate(now))[keadaan]]),
     ...(q
       ? [sql`(${textContains(sql`t.nama`, q)} or ${textContains(sql`coalesce(k.peg_nama, '')`, q)})`]
       : []),

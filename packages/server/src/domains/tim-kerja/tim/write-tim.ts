@@ -1,5 +1,5 @@
 import type { CheckedBodyOf, timKerjaCalls } from '@selaras/contracts';
-import { dateWib } from '@selaras/domain';
+import { zonedDate } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
 import { akhirTahun, belumBerhenti, jabatanPada } from '../../../database/orang/orang-pada';
@@ -86,7 +86,7 @@ async function checked(tx: Kysely<Tables>, tempat: Tempat, { nama, unit_kerja_id
       (select p.peg_nip from pegawai p
         cross join ${jabatanPada(sql`p.peg_nip`, akhirTahun(tahun))} saat_itu
         where p.id = ${ketua_pegawai_id} and ${satuan_kerja_id} in (p.satuan_kerja_id, saat_itu.satuan_kerja_id)
-          and p.deleted_at is null and (${belumBerhenti(sql`p.berhenti_pada`, dateWib(now))}
+          and p.deleted_at is null and (${belumBerhenti(sql`p.berhenti_pada`, zonedDate(now))}
             or p.peg_nip = (select lama.nip_ketua from tim_kerja lama where lama.id = ${id}))) as nip_ketua,
       exists (select from tim_kerja t where t.satuan_kerja_id = ${satuan_kerja_id} and t.tahun = ${tahun}
         and lower(t.nama) = lower(${nama}) and t.id <> ${id} and t.deleted_at is null) as nama_ada`.execute(

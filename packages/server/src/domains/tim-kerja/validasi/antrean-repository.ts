@@ -1,5 +1,5 @@
 import { validasiAnggotaActs } from '@selaras/contracts';
-import { dateWib, isGiliran } from '@selaras/domain';
+import { isGiliran, zonedDate } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { akhirTahun, jabatanPada } from '../../../database/orang/orang-pada';
@@ -59,7 +59,7 @@ export async function listMenunggu(
   const units = rows.map(({ status, unit_asal, unit_tim }) =>
     status === 'menunggu_opd' ? unit_tim : unit_asal,
   );
-  const posts = await readJabatan(db, units, dateWib(pembaca.now));
+  const posts = await readJabatan(db, units, zonedDate(pembaca.now));
   // An agency head who also acts for a head of division has one page for both.
   const hasPageOfKabid = can(pembaca.actor, validasiAnggotaActs.kabid);
   return rows.flatMap((row) => {
@@ -90,7 +90,7 @@ async function reach(
   { nip, now }: Pembaca,
   sebagai: Sebagai,
 ): Promise<RawBuilder<boolean> | null> {
-  const units = nip === null ? [] : await unitsOfPemegang(db, nip, dateWib(now));
+  const units = nip === null ? [] : await unitsOfPemegang(db, nip, zonedDate(now));
   if (units.length === 0) return null;
   const ids = units.map(({ unit }) => unit);
   const kabid = sql<boolean>`(a.status = 'menunggu_kabid' and p.satuan_kerja_id = any(${ids}::bigint[]))`;

@@ -1,8 +1,8 @@
 import type { AnggotaTim } from '@selaras/contracts';
-import { dateWib, formatDate, jenisAnggotaWords, keadaanAnggotaWords } from '@selaras/domain';
+import { formatDate, jenisAnggotaWords, keadaanAnggotaWords, zonedDate } from '@selaras/domain';
 import type { RowColumn } from '../../../kit/xlsx/send-rows';
 
-const dayOf = (moment: string | null) => (moment === null ? null : formatDate(dateWib(new Date(moment))));
+const dayOf = (moment: string | null) => (moment === null ? null : formatDate(zonedDate(new Date(moment))));
 
 /** Columns of the sheet of places that wait for somebody, or that he decided about. */
 export const antreanColumns: readonly RowColumn<AnggotaTim>[] = [

@@ -19,7 +19,7 @@ export interface Described {
   readonly version: VersionName | null;
   /** Version of the regency's data from which it was made. */
   readonly versiData: number;
-  /** Day on which it was first read as it is, `YYYY-MM-DD` in WIB. */
+  /** Day on which it was first read as it is, `YYYY-MM-DD` on the instance's clock. */
   readonly tanggal: string;
 }
 

@@ -1,6 +1,6 @@
 /** A kept version: the day on which it was first read, and its place among those of the day. */
 export interface VersionName {
-  /** `YYYY-MM-DD`, in WIB. */
+  /** `YYYY-MM-DD`, on the instance's clock. */
   readonly tanggal: string;
   /** 1 for the first of the day. */
   readonly nomor: number;

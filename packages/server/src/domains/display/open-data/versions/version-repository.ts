@@ -67,7 +67,7 @@ interface Seen {
   readonly dataset: Dataset;
   /** Version of the regency's data from which it was made. */
   readonly versiData: number;
-  /** Today in WIB. */
+  /** Today on the instance's clock. */
   readonly tanggal: string;
 }
 

@@ -1,5 +1,12 @@
 import type { JenisJabatan } from '@selaras/contracts';
-import { codeOf, dateWib, jenisJabatanWords, nipMessages, nipProblem, startOfDateWib } from '@selaras/domain';
+import {
+  codeOf,
+  jenisJabatanWords,
+  nipMessages,
+  nipProblem,
+  startOfZonedDate,
+  zonedDate,
+} from '@selaras/domain';
 import type { RowFault } from '../../../../kit/sheet-import/row-faults';
 import type { SheetRow } from '../../../../kit/sheet-import/sheet-column';
 import { type PegawaiColumn, titleOf } from './pegawai-columns';
@@ -37,7 +44,7 @@ function readDate(text: string): string | undefined {
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
   const date =
     parts === null ? text : `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}`;
-  return /^(19|20)\d{2}-\d{2}-\d{2}$/.test(date) && startOfDateWib(date) !== null ? date : undefined;
+  return /^(19|20)\d{2}-\d{2}-\d{2}$/.test(date) && startOfZonedDate(date) !== null ? date : undefined;
 }
 
 /** What the rows of a file mean, each with its problems: numbers by every rule, the same one twice, texts, dates. */
@@ -75,7 +82,7 @@ function readCells(cells: Readonly<Record<PegawaiColumn, string>>, nip: string, 
   if (atasan !== null && atasan === nip) refuse('atasan_nip', 'Atasan tidak boleh pegawai itu sendiri');
   const tmt = cells.tmt_jabatan === '' ? null : readDate(cells.tmt_jabatan);
   if (tmt === undefined) refuse('tmt_jabatan', 'Tanggal tidak dikenal, contoh 2025-03-01 atau 1/3/2025');
-  else if (tmt !== null && tmt > dateWib(now)) refuse('tmt_jabatan', 'Tanggal belum tiba');
+  else if (tmt !== null && tmt > zonedDate(now)) refuse('tmt_jabatan', 'Tanggal belum tiba');
   const isi: PegawaiText = {
     nip,
     nama: cells.nama,

@@ -6,11 +6,11 @@ import { zoneHours } from './time-zone';
 dayjs.extend(utc);
 dayjs.locale(id);
 
-/** A moment, an ISO time, or a `YYYY-MM-DD` date, which stands for its midnight in WIB. */
+/** A moment, an ISO time, or a `YYYY-MM-DD` date, which stands for its midnight on the instance's clock. */
 export type DateInput = Date | string | null;
 
-/** Midnight in WIB at the start of a `YYYY-MM-DD` date; null when the text is no date that exists. */
-export function startOfDateWib(date: string): Date | null {
+/** Midnight on the instance's clock at the start of a `YYYY-MM-DD` date; null when the text is no date that exists. */
+export function startOfZonedDate(date: string): Date | null {
   const text = date.slice(0, 10);
   const day = dayjs.utc(text);
   return day.format('YYYY-MM-DD') === text ? day.subtract(zoneHours(), 'hour').toDate() : null;
@@ -18,21 +18,21 @@ export function startOfDateWib(date: string): Date | null {
 
 /** The moment that a date or time stands for; null when it cannot be read. */
 export function momentOf(input: DateInput): Date | null {
-  const moment = typeof input === 'string' && input.length === 10 ? startOfDateWib(input) : input;
+  const moment = typeof input === 'string' && input.length === 10 ? startOfZonedDate(input) : input;
   return moment !== null && dayjs(moment).isValid() ? dayjs(moment).toDate() : null;
 }
 
 /**
- * A moment as a clock in WIB shows it, in a format of dayjs with Indonesian names. The clock is moved by hand: dayjs's
+ * A moment as the instance's clock shows it, in a format of dayjs with Indonesian names. The clock is moved by hand: dayjs's
  * own time zones go wrong in the hour that summer time skips where the reader is.
  */
-export function formatWib(moment: Date, format: string): string {
+export function formatZoned(moment: Date, format: string): string {
   return dayjs.utc(moment).add(zoneHours(), 'hour').format(format);
 }
 
-/** The date in WIB of a moment, as `YYYY-MM-DD`. */
-export function dateWib(moment: Date): string {
-  return formatWib(moment, 'YYYY-MM-DD');
+/** The date of a moment on the instance's clock, as `YYYY-MM-DD`. */
+export function zonedDate(moment: Date): string {
+  return formatZoned(moment, 'YYYY-MM-DD');
 }
 
 /** A moment in UTC, in a format of dayjs. */

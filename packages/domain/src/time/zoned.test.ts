@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { addDays, dateWib, formatUtc, formatWib, startOfDateWib } from './wib';
+import { addDays, formatUtc, formatZoned, startOfZonedDate, zonedDate } from './zoned';
 
 const HOUR = 3_600_000;
 const around2025 = fc.date({
@@ -15,8 +15,8 @@ describe('the clock in WIB', () => {
     fc.assert(
       fc.property(around2025, (moment) => {
         const ahead = new Date(moment.getTime() + 7 * HOUR).toISOString();
-        expect(formatWib(moment, 'YYYY-MM-DDTHH:mm:ss')).toBe(ahead.slice(0, 19));
-        expect(dateWib(moment)).toBe(ahead.slice(0, 10));
+        expect(formatZoned(moment, 'YYYY-MM-DDTHH:mm:ss')).toBe(ahead.slice(0, 19));
+        expect(zonedDate(moment)).toBe(ahead.slice(0, 10));
         expect(formatUtc(moment, 'YYYYMMDDHHmmss')).toBe(
           moment.toISOString().replace(/[-:T]/g, '').slice(0, 14),
         );
@@ -38,9 +38,9 @@ describe('the clock in WIB', () => {
   it('shows the moment at which a date begins as that date at midnight', () => {
     fc.assert(
       fc.property(around2025, (moment) => {
-        const start = startOfDateWib(dateWib(moment));
+        const start = startOfZonedDate(zonedDate(moment));
         if (start === null) throw new Error('the date exists');
-        expect(formatWib(start, 'YYYY-MM-DD HH:mm:ss.SSS')).toBe(`${dateWib(moment)} 00:00:00.000`);
+        expect(formatZoned(start, 'YYYY-MM-DD HH:mm:ss.SSS')).toBe(`${zonedDate(moment)} 00:00:00.000`);
         expect(moment.getTime() - start.getTime()).toBeLessThan(24 * HOUR);
       }),
     );
