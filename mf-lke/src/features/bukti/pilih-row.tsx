@@ -1,4 +1,5 @@
 import type { LkeEviden } from '@selaras/contracts';
+import { formatHalaman } from '@selaras/domain';
 import { Badge, Button, IconButton, space, tokens } from '@selaras/ui';
 import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';

@@ -17,6 +17,7 @@ export type {
   PenerimaLangkah,
 } from './beban/beban-schemas';
 export {
+  type AngkaLangkahTim,
   type BagianLangkah,
   BUKTI_PER_TRIWULAN,
   type LangkahSaya,

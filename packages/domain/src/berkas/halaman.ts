@@ -32,11 +32,11 @@ export function salahHalaman({ dari, sampai }: Halaman, jumlah: number | null): 
   return jumlah !== null && last > jumlah ? `Berkas ini hanya ${jumlah} halaman` : null;
 }
 
+/** Its path ends as those of PDFs do, and it names no place in it yet. */
+const PDF_ADDRESS = /^https?:\/\/[^?#\s]+\.pdf(\?[^#\s]*)?#?$/i;
+
 /** The address of a document at a page: of a PDF, what browsers open there; every other address stays as it is. */
 export function tautanHalaman(tautan: string, halaman: Halaman | null): string {
-  if (halaman === null || !URL.canParse(tautan)) return tautan;
-  const { hash, pathname } = new URL(tautan);
-  return hash === '' && /\.pdf$/i.test(pathname)
-    ? `${tautan.replace(/#$/, '')}#page=${halaman.dari}`
-    : tautan;
+  if (halaman === null || !PDF_ADDRESS.test(tautan)) return tautan;
+  return `${tautan.replace(/#$/, '')}#page=${halaman.dari}`;
 }

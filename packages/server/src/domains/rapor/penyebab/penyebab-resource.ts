@@ -109,7 +109,9 @@ async function check({ tx, references, body, tahun, id }: RuleContext<Body>) {
       'triwulan',
       before !== null && before.triwulan !== triwulan
         ? 'Triwulan tidak dapat diganti; catat penyebab baru di sana.'
-        : induk && masalahOf(induk, triwulan),
+        : induk === undefined
+          ? null
+          : masalahOf(induk, triwulan),
     ],
   ]);
 }

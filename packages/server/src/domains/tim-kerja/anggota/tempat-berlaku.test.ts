@@ -212,7 +212,7 @@ describe.each([
         .where('username', '=', 'ketua_tim')
         .select('id')
         .executeTakeFirstOrThrow();
-      expect(await isInTeamOfStep(tx, id, langkah.id)).toBe(true);
+      expect(await isInTeamOfStep(tx, { userId: id, now: new Date() }, langkah.id)).toBe(true);
       throw undo;
     });
     await expect(looked).rejects.toBe(undo);
@@ -278,7 +278,7 @@ it('the head of the division reads the evidence of a step of no team that the le
         .where('username', '=', username)
         .select('id')
         .executeTakeFirstOrThrow();
-      return isInTeamOfStep(tx, user.id, id);
+      return isInTeamOfStep(tx, { userId: user.id, now: new Date() }, id);
     };
     expect([await reads('ketua_tim'), await reads('kabid_kesmas'), await reads('rsud')]).toEqual([
       true,
