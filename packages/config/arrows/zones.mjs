@@ -117,9 +117,12 @@ export const zoneRules = [
   ),
   rule(
     'contracts: domain to domain',
-    'what the calls of two domains share lies beside their folders, or in those of files, imports and key indicators',
+    'what the calls of two domains share lies beside their folders, or in those of files, imports, key indicators and the origin of figures',
     { path: '^packages/contracts/src/([^/]+)/' },
-    { path: '^packages/contracts/src/[^/]+/', pathNot: '^packages/contracts/src/($1|files|iku|import)/' },
+    {
+      path: '^packages/contracts/src/[^/]+/',
+      pathNot: '^packages/contracts/src/($1|asal-angka|files|iku|import)/',
+    },
   ),
   rule(
     'what ships to tests',

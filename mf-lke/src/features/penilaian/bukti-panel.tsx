@@ -3,8 +3,8 @@ import { formatDate, formatHalaman } from '@selaras/domain';
 import { Badge, EmptyState, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { BuktiView } from './bukti-view';
 import type { KriteriaBaris, Tahap } from './kriteria';
+import { BuktiView } from './penampil/bukti-view';
 import { PutusanBar } from './putusan-bar';
 
 const Root = styled.section`

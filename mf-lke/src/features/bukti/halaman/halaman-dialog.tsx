@@ -6,7 +6,7 @@ import { HalamanField } from './halaman-field';
 import { typedHalaman } from './typed-halaman';
 
 /** What pages are named of, as a row says it. */
-export interface Berhalaman {
+interface Berhalaman {
   readonly nama: string;
   readonly halaman: Halaman | null;
   readonly jumlah_halaman: number | null;
@@ -17,7 +17,7 @@ interface Versioned {
 }
 
 /** Stores the pages on the version that was read. */
-export interface NameHalaman {
+interface NameHalaman {
   readonly mutate: (
     change: { halaman: Halaman | null; versi: number },
     options: { onSuccess: () => void; onError: (error: unknown) => void },

@@ -2,7 +2,7 @@ import type { LkeBukti } from '@selaras/contracts';
 import { formatHalaman } from '@selaras/domain';
 import { Modal } from '@selaras/ui';
 import styled from 'styled-components';
-import { BerkasView } from '../../penilaian/berkas-view';
+import { BerkasView } from '../../penilaian/penampil/berkas-view';
 
 const Sheet = styled.div`
   height: min(70vh, 900px);

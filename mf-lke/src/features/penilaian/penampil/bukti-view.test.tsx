@@ -4,8 +4,8 @@ import { superUser } from '@selaras/resource/testing';
 import { roleIds } from '@selaras/roles';
 import { act, screen, within } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
-import { openPage } from '../../testing/open-page';
-import { baris, bukti, instrumen, lembar } from './penilaian.fixture';
+import { openPage } from '../../../testing/open-page';
+import { baris, bukti, instrumen, lembar } from '../penilaian.fixture';
 
 // jsdom has no canvas and no worker; that the real one draws a document, the evaluator's story sees.
 jest.mock('react-pdf', () => ({

@@ -2,11 +2,11 @@ import type { LkeBukti } from '@selaras/contracts';
 import { tautanHalaman } from '@selaras/domain';
 import { EmptyState, latePart, Skeleton, space } from '@selaras/ui';
 import styled from 'styled-components';
+import { Centre } from '../centre';
 import { BerkasView } from './berkas-view';
-import { Centre } from './centre';
 
 const PotretBeku = latePart(
-  async () => (await import('../potret/potret-beku')).PotretBeku,
+  async () => (await import('../../potret/potret-beku')).PotretBeku,
   () => <Skeleton height="420px" />,
 );
 

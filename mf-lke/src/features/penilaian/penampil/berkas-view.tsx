@@ -3,8 +3,8 @@ import type { Halaman } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { Button, downloadBlob, EmptyState, ErrorState, latePart, Skeleton, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Centre } from './centre';
-import { penilaianQueries } from './penilaian-queries';
+import { Centre } from '../centre';
+import { penilaianQueries } from '../penilaian-queries';
 
 const PdfView = latePart(
   async () => (await import('./pdf-view')).PdfView,
