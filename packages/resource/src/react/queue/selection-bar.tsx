@@ -2,8 +2,7 @@ import { Button, Checkbox, space, tokens } from '@selaras/ui';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { QueueRow, QueueWords } from '../../core/queue/queue-description';
-import type { Selection } from './use-selection';
+import type { QueueWords } from '../../core/queue/queue-description';
 
 const Bar = styled.div`
   display: flex;
@@ -17,24 +16,21 @@ const Bar = styled.div`
   @media print { display: none; }
 `;
 
-interface SelectionBarProps<Row extends QueueRow> {
+interface SelectionBarProps {
   words: QueueWords;
-  selection: Selection<Row>;
+  /** Rows that are chosen, and whether these are all that wait. */
+  chosen: number;
+  all: boolean;
   /** Rows of the page that wait. */
   count: number;
+  onToggleAll: () => void;
   onDecide: (valid: boolean) => void;
 }
 
 /** Chooses every row of the page, says how many are chosen, and judges them. */
-export function SelectionBar<Row extends QueueRow>({
-  words,
-  selection,
-  count,
-  onDecide,
-}: SelectionBarProps<Row>) {
-  const { chosen, all, toggleAll } = selection;
+export function SelectionBar({ words, chosen, all, count, onToggleAll, onDecide }: SelectionBarProps) {
   const box = useRef<HTMLInputElement>(null);
-  const some = chosen.length > 0 && !all;
+  const some = chosen > 0 && !all;
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = some;
   }, [some]);
@@ -46,16 +42,16 @@ export function SelectionBar<Row extends QueueRow>({
         label="Pilih semua di halaman ini"
         checked={all}
         disabled={count === 0}
-        onChange={toggleAll}
+        onChange={onToggleAll}
       />
       <p role="status">
-        {chosen.length} dari {count} baris dipilih
+        {chosen} dari {count} baris dipilih
       </p>
       <div>
         <Button
           size="small"
           icon={<X size={16} />}
-          disabled={chosen.length === 0}
+          disabled={chosen === 0}
           onClick={() => onDecide(false)}
         >
           {words.no.word}
@@ -64,7 +60,7 @@ export function SelectionBar<Row extends QueueRow>({
           size="small"
           variant="primary"
           icon={<Check size={16} />}
-          disabled={chosen.length === 0}
+          disabled={chosen === 0}
           onClick={() => onDecide(true)}
         >
           {words.yes.word}
