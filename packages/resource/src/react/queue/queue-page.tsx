@@ -18,13 +18,10 @@ import { useListState } from '../list/use-list-state';
 import { SpreadsheetButton } from '../spreadsheet-button';
 import { useYear } from '../use-year';
 import { queueColumns } from './queue-columns';
+import { SelectionBar } from './selection-bar';
 import { useSelection } from './use-selection';
 
 const OutcomeNotice = latePart(async () => (await import('./outcome-notice')).OutcomeNotice);
-/** Whoever chooses rows has read them: what judges them comes once they stand. */
-const SelectionBar = latePart(async () => (await import('./selection-bar')).SelectionBar, undefined, {
-  whenAllElseStands: true,
-});
 const VerdictDialog = lateDialog(async () => (await import('./verdict-dialog')).VerdictDialog);
 const ManyVerdictsDialog = lateDialog(
   async () => (await import('./many-verdicts-dialog')).ManyVerdictsDialog,
@@ -134,10 +131,8 @@ export function queuePage<Row extends QueueRow, Answer extends RowPage<Row> = Ro
             below={
               <SelectionBar
                 words={queue.words}
-                chosen={selection.chosen.length}
-                all={selection.all}
+                selection={selection}
                 count={waiting?.length ?? 0}
-                onToggleAll={selection.toggleAll}
                 onDecide={setDeciding}
               />
             }

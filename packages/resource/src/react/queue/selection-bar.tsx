@@ -2,7 +2,8 @@ import { Button, Checkbox, space, tokens } from '@selaras/ui';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { QueueWords } from '../../core/queue/queue-description';
+import type { QueueRow, QueueWords } from '../../core/queue/queue-description';
+import type { Selection } from './use-selection';
 
 const Bar = styled.div`
   display: flex;
@@ -16,21 +17,24 @@ const Bar = styled.div`
   @media print { display: none; }
 `;
 
-interface SelectionBarProps {
+interface SelectionBarProps<Row extends QueueRow> {
   words: QueueWords;
-  /** Rows that are chosen, and whether these are all that wait. */
-  chosen: number;
-  all: boolean;
+  selection: Selection<Row>;
   /** Rows of the page that wait. */
   count: number;
-  onToggleAll: () => void;
   onDecide: (valid: boolean) => void;
 }
 
 /** Chooses every row of the page, says how many are chosen, and judges them. */
-export function SelectionBar({ words, chosen, all, count, onToggleAll, onDecide }: SelectionBarProps) {
+export function SelectionBar<Row extends QueueRow>({
+  words,
+  selection,
+  count,
+  onDecide,
+}: SelectionBarProps<Row>) {
+  const { chosen, all, toggleAll } = selection;
   const box = useRef<HTMLInputElement>(null);
-  const some = chosen > 0 && !all;
+  const some = chosen.length > 0 && !all;
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = some;
   }, [some]);
@@ -42,16 +46,16 @@ export function SelectionBar({ words, chosen, all, count, onToggleAll, onDecide 
         label="Pilih semua di halaman ini"
         checked={all}
         disabled={count === 0}
-        onChange={onToggleAll}
+        onChange={toggleAll}
       />
       <p role="status">
-        {chosen} dari {count} baris dipilih
+        {chosen.length} dari {count} baris dipilih
       </p>
       <div>
         <Button
           size="small"
           icon={<X size={16} />}
-          disabled={chosen === 0}
+          disabled={chosen.length === 0}
           onClick={() => onDecide(false)}
         >
           {words.no.word}
@@ -60,7 +64,7 @@ export function SelectionBar({ words, chosen, all, count, onToggleAll, onDecide 
           size="small"
           variant="primary"
           icon={<Check size={16} />}
-          disabled={chosen === 0}
+          disabled={chosen.length === 0}
           onClick={() => onDecide(true)}
         >
           {words.yes.word}
