@@ -1,8 +1,10 @@
 import { type AnswerOf, type kamusIndikatorCalls, kamusIndikatorEntity } from '@selaras/contracts';
-import { formatDateTime } from '@selaras/domain';
 import { type DetailSection, viewsOf } from '@selaras/resource/core';
-import { type Definition, Formula } from '@selaras/ui';
+import { type Definition, Formula, latePart } from '@selaras/ui';
 import { PutusanBadge } from '../validasi-bappeda/putusan';
+
+/** Only an opened entry tells a time: a list of them does without the library of dates. */
+const Dinilai = latePart(async () => (await import('./dinilai')).Dinilai);
 
 const { fact } = viewsOf(kamusIndikatorEntity);
 
@@ -58,7 +60,7 @@ export const putusanFacts = ({
     : [
         {
           term: 'Dinilai',
-          value: `${formatDateTime(waktu)}${validator === null ? '' : ` oleh ${validator}`}`,
+          value: <Dinilai waktu={waktu} validator={validator} />,
         },
       ]),
   {
