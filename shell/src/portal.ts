@@ -28,9 +28,8 @@ import { LOGIN_PATH, redirectKeeper } from './session/redirect';
 import { createSession } from './session/session';
 import { sessionApi } from './session/session-api';
 import { tabChannel } from './session/tab-channel';
-import { addressYear } from './session/year/address-year';
 import { openedYears } from './session/year/opened-years';
-import { urlYear } from './session/year/url-year';
+import { urlYears } from './session/year/url-year';
 import type { Shell } from './shell-context';
 import { createVersions } from './versions/versions';
 
@@ -66,8 +65,7 @@ export function createPortalCore(urlToken: string | null, network: Partial<ApiCl
     online: navigator.onLine,
     years: openedYears(),
     urlToken,
-    urlYear: urlYear(location.href),
-    addressYear: addressYear(location.href),
+    urlYears: urlYears(location.href),
     confirmSwitch: (current, offered) => askToSwitch(notices, current.nama, offered.nama),
     onFailure: (error) => react(error, 'read'),
     log: (message, error) => console.warn(message, error),

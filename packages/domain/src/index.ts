@@ -470,15 +470,8 @@ export {
 } from './time/count-down';
 export { formatDate, formatDateTime, formatDateTimeZone, formatDeadline } from './time/format-date';
 export { hasQuarterBegun } from './time/quarter-begun';
-export {
-  isTimeZone,
-  setTimeZone,
-  type TimeZone,
-  timeZone,
-  timeZoneCode,
-  timeZoneNames,
-  zoneHours,
-} from './time/time-zone';
+export { setTimeZone, type TimeZone, timeZone } from './time/time-zone';
+export { type TimeZoneName, timeZoneNames, timeZones } from './time/time-zones';
 export { triwulanBerakhir, triwulanBerjalan } from './time/triwulan-berjalan';
 export { umurDokumen } from './time/umur-dokumen';
 export {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PASSWORD_MIN } from '@selaras/contracts';
-import { timeZoneNames } from '@selaras/domain';
+import { timeZoneNames, timeZones } from '@selaras/domain';
 import { roleNames } from '@selaras/roles';
 import { z } from 'zod';
 import { limitEnvironment, limitsOf } from './config-limits';
@@ -131,7 +131,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     openYears,
     defaultYear: openYears.includes(DEFAULT_YEAR) ? DEFAULT_YEAR : Math.min(...openYears),
     /** Whose clock deadlines, days and printed times follow. */
-    timeZone: value.ZONA_WAKTU,
+    timeZone: timeZones[value.ZONA_WAKTU],
     frameAncestors: value.FRAME_ANCESTORS,
     corsOrigins: value.CORS_ORIGINS,
     /** Origins whose pages may show the diagram: they get its script and the public tree, and no other call. */

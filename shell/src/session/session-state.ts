@@ -1,6 +1,7 @@
 import { selectedYear } from '@selaras/domain';
 import type { Session as SharedSession } from '@selaras/portal';
 import { type CookieJar, cookieNames } from './cookie';
+import type { UrlYears } from './year/url-year';
 
 /** What pages may know, and what only the shell knows. */
 export interface SessionState extends SharedSession {
@@ -21,21 +22,19 @@ export const nobody = {
 interface AtStart {
   readonly cookies: CookieJar;
   readonly years: readonly number[];
-  /** Public year that the address names, if any; it holds in this tab until another one is chosen. */
-  readonly urlYear: number | null;
-  /** Performance year that the address names, if any. */
-  readonly addressYear: number | null;
+  /** What the address names goes before what is kept; a public year holds in this tab until another one is chosen. */
+  readonly urlYears: UrlYears;
   readonly online: boolean;
 }
 
 /** The session as the browser kept it: token and both years out of their cookies (spec 2 §4). */
-export function initialState({ cookies, years, urlYear, addressYear, online }: AtStart): SessionState {
+export function initialState({ cookies, years, urlYears, online }: AtStart): SessionState {
   const opened = (year: number | null) => (year !== null && years.includes(year) ? year : null);
   return {
     ...nobody,
     token: cookies.get(cookieNames.token),
-    tahunKinerja: opened(addressYear) ?? selectedYear(cookies.get(cookieNames.tahunKinerja), years),
-    tahunPublik: opened(urlYear) ?? selectedYear(cookies.get(cookieNames.tahunPublik), years),
+    tahunKinerja: opened(urlYears.kinerja) ?? selectedYear(cookies.get(cookieNames.tahunKinerja), years),
+    tahunPublik: opened(urlYears.publik) ?? selectedYear(cookies.get(cookieNames.tahunPublik), years),
     online,
   };
 }

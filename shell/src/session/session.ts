@@ -6,6 +6,7 @@ import { type CookieJar, cookieNames } from './cookie';
 import type { Credentials, SessionApi } from './session-api';
 import { initialState, nobody, type SessionState, signedOut } from './session-state';
 import type { TabChannel } from './tab-channel';
+import type { UrlYears } from './year/url-year';
 
 const { rememberDays } = shellConstants;
 
@@ -18,10 +19,8 @@ export interface SessionDependencies {
   readonly years: readonly number[];
   /** Token that stood in the address, if any. */
   readonly urlToken: string | null;
-  /** Public year that stood in the address, if any. */
-  readonly urlYear: number | null;
-  /** Performance year that stood in the address, if any. */
-  readonly addressYear: number | null;
+  /** Years that stood in the address. */
+  readonly urlYears: UrlYears;
   /** Asks the user whether to become `offered` although `current` is signed in. */
   readonly confirmSwitch: (current: User, offered: User) => Promise<boolean>;
   /** A failed user fetch, to be shown. */
@@ -38,7 +37,7 @@ export function createSession(deps: SessionDependencies) {
   const store: Store<SessionState> = createStore(initialState(deps));
   const line = createPatience();
   // What opens next in this browser goes on in that year.
-  if (deps.addressYear === store.get().tahunKinerja) keepTahunKinerja(deps.addressYear);
+  if (deps.urlYears.kinerja === store.get().tahunKinerja) keepTahunKinerja(deps.urlYears.kinerja);
   let urlToken = deps.urlToken;
   let restoring: Promise<User | null> | null = null;
 

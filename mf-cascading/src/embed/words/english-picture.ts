@@ -1,11 +1,11 @@
-import { timeZone, zoneHours } from '@selaras/domain';
+import { timeZone } from '@selaras/domain';
 import type { PictureWords } from '../../export/words/picture-words';
 
 const boxes = (count: number) => (count === 1 ? '1 box' : `${count.toLocaleString('en')} boxes`);
 
 /** In the time of the regency, whatever the reader's is. */
 const momentText = (moment: Date) =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: timeZone() }).format(moment)} (UTC+${zoneHours()})`;
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: timeZone().name }).format(moment)} (UTC+${timeZone().hours})`;
 
 export const englishPicture: PictureWords = {
   lang: 'en',

@@ -1,5 +1,5 @@
 import { referensiEntity } from '@selaras/contracts';
-import { timeZoneCode } from '@selaras/domain';
+import { timeZone } from '@selaras/domain';
 import type { ListRow } from '@selaras/resource/core';
 import { datesOf, defineList, viewsOf } from '@selaras/resource/core';
 import { listPage, prepareList } from '@selaras/resource/list';
@@ -10,7 +10,7 @@ const dates = datesOf(referensiEntity);
 
 export const list = defineList<ListRow<typeof referensi>>({
   resource: referensi,
-  description: `Tanggal penutupan pengisian; batasnya pukul 00.00 ${timeZoneCode()} pada awal tanggal itu.`,
+  description: `Tanggal penutupan pengisian; batasnya pukul 00.00 ${timeZone().code} pada awal tanggal itu.`,
   sort: { column: 'kode', descending: false },
   filters: [],
   columns: [

@@ -1,9 +1,20 @@
-import { Button, IconButton, space, TextAreaField, TextField, tokens, useListFocus } from '@selaras/ui';
+import {
+  Button,
+  IconButton,
+  latePart,
+  space,
+  TextAreaField,
+  TextField,
+  tokens,
+  useListFocus,
+} from '@selaras/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { type Branch, type Node, newNode, nextNumber, nodesOf, replaceAt } from './branch';
 import type { FaultAt } from './fault-at';
-import { MeasureEditor } from './measure-editor';
+
+/** Figures stand at indicators alone, four levels below what the page shows first. */
+const MeasureEditor = latePart(async () => (await import('./measure-editor')).MeasureEditor);
 
 const List = styled.div`
   display: grid;

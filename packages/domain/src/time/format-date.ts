@@ -1,5 +1,5 @@
 import { EMPTY_VALUE } from '../numbers/format-number';
-import { timeZoneCode } from './time-zone';
+import { timeZone } from './time-zone';
 import { type DateInput, formatZoned, momentOf } from './zoned';
 
 /** Date with Indonesian month: `5 Januari 2025`, on the instance's clock (spec 2 §9). */
@@ -15,7 +15,7 @@ export function formatDateTime(input: DateInput): string {
 /** The same with the zone behind it: `5 Januari 2025 08:30 WITA`, for what leaves the portal. */
 export function formatDateTimeZone(input: DateInput): string {
   const text = formatDateTime(input);
-  return text === EMPTY_VALUE ? text : `${text} ${timeZoneCode()}`;
+  return text === EMPTY_VALUE ? text : `${text} ${timeZone().code}`;
 }
 
 /**
@@ -24,7 +24,7 @@ export function formatDateTimeZone(input: DateInput): string {
  */
 export function formatDeadline(date: string | null): string {
   const text = formatDate(date);
-  return text === EMPTY_VALUE ? text : `${text} pukul 00.00 ${timeZoneCode()}`;
+  return text === EMPTY_VALUE ? text : `${text} pukul 00.00 ${timeZone().code}`;
 }
 
 function inZone(input: DateInput, format: string): string {

@@ -1,5 +1,5 @@
 import { shellConstants } from '../constants/constants';
-import { zoneHours } from './time-zone';
+import { timeZone } from './time-zone';
 
 const { periodLength, periodStartYears, selectableYears, defaultYear, autoFillFromYear } = shellConstants;
 
@@ -10,7 +10,7 @@ const MS_PER_HOUR = 3_600_000;
  * the browser's calendars, which take longer to load than everything else that the early script does.
  */
 export function zonedYear(moment: Date): number {
-  return new Date(moment.getTime() + zoneHours() * MS_PER_HOUR).getUTCFullYear();
+  return new Date(moment.getTime() + timeZone().hours * MS_PER_HOUR).getUTCFullYear();
 }
 
 /** Key of a year inside its period: its position, or `baseline` before it (spec 2 §3). */

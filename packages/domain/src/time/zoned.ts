@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import id from 'dayjs/locale/id.js';
 import utc from 'dayjs/plugin/utc.js';
-import { zoneHours } from './time-zone';
+import { timeZone } from './time-zone';
 
 dayjs.extend(utc);
 dayjs.locale(id);
@@ -13,7 +13,7 @@ export type DateInput = Date | string | null;
 export function startOfZonedDate(date: string): Date | null {
   const text = date.slice(0, 10);
   const day = dayjs.utc(text);
-  return day.format('YYYY-MM-DD') === text ? day.subtract(zoneHours(), 'hour').toDate() : null;
+  return day.format('YYYY-MM-DD') === text ? day.subtract(timeZone().hours, 'hour').toDate() : null;
 }
 
 /** The moment that a date or time stands for; null when it cannot be read. */
@@ -27,7 +27,7 @@ export function momentOf(input: DateInput): Date | null {
  * own time zones go wrong in the hour that summer time skips where the reader is.
  */
 export function formatZoned(moment: Date, format: string): string {
-  return dayjs.utc(moment).add(zoneHours(), 'hour').format(format);
+  return dayjs.utc(moment).add(timeZone().hours, 'hour').format(format);
 }
 
 /** The date of a moment on the instance's clock, as `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 import { useSession } from '@selaras/portal';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withYear } from './address-year';
+import { withYear } from './with-year';
 
 /**
  * The address of a staff page always names the year that it shows, so that whoever gets it sees the same. It is written

@@ -1,5 +1,5 @@
 import { unsavedMark, useSession } from '@selaras/portal';
-import { draftKey, ErrorSummary, Stack, useOwnUndo } from '@selaras/ui';
+import { draftKey, latePart, Stack, useOwnUndo } from '@selaras/ui';
 import { useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { type FormSurroundings, fieldsOf, type Values } from '../../core/form/field';
@@ -8,12 +8,10 @@ import { groupsOf, isAllClosed } from '../../core/form/field-lock';
 import { valuesOfRow } from '../../core/form/field-values';
 import type { KnownLabels } from '../../core/form/field-words';
 import type { FormDescription } from '../../core/form/form-description';
-import { faultsOf } from '../../core/form/form-fault';
 import { formLock } from '../../core/form/form-lock';
 import { formResolver } from '../../core/form/form-resolver';
 import type { Lock } from '../../core/lock';
 import type { ResourceRow } from '../../core/resource';
-import { focusField } from '../field/control-id';
 import { FormKitProvider, newLabels } from '../field/form-kit';
 import { FormBar } from './form-bar';
 import { FormNotices } from './form-notices';
@@ -24,6 +22,11 @@ import { useDraft } from './use-draft';
 import { useRecheck } from './use-recheck';
 import { useSubmit } from './use-submit';
 import { useUsualChoices } from './use-usual-choices';
+
+/** Nothing can be wrong before something was typed: it comes once the form stands. */
+const FormFaults = latePart(async () => (await import('./form-faults')).FormFaults, undefined, {
+  whenAllElseStands: true,
+});
 
 interface ResourceFormProps {
   form: FormDescription;
@@ -127,7 +130,7 @@ export function ResourceForm({
               onTakeDraft={takeDraft}
               stale={stale}
             />
-            <ErrorSummary fault={fault} faults={faultsOf(shown, errors, surroundings)} onPick={focusField} />
+            <FormFaults fault={fault} sections={shown} errors={errors} surroundings={surroundings} />
             {row === null &&
               !closed &&
               autofill !== undefined &&

@@ -37,7 +37,7 @@ export function visibleRegencyRows(
     cross join (
       select coalesce(array_agg(tahun), '{}') as tahun from referensi
       where kode = ${BATAS_WAKTU_PERENCANAAN} and deleted_at is null
-        and nilai_date <= (now() at time zone ${sql.lit(timeZone())})::date
+        and nilai_date <= (now() at time zone ${sql.lit(timeZone().name)})::date
     ) tertutup
     cross join lateral jsonb_populate_record(asli, ${sql.join(others, sql` || `)}) kini
   )`;

@@ -1,8 +1,8 @@
-import { setTimeZone } from '@selaras/domain';
+import { setTimeZone, timeZones } from '@selaras/domain';
 import { planningClient } from '../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
-afterAll(() => setTimeZone('Asia/Jakarta'));
+afterAll(() => setTimeZone(timeZones['Asia/Jakarta']));
 
 describe.each([
   ['Asia/Jakarta', 'WIB', '2030-03-31T17:00:00Z'],

@@ -87,7 +87,7 @@ export async function registerWeb(app: FastifyInstance, registry: RemoteRegistry
     const metas = {
       [META_URL_TOKEN]: config.authUrlToken ? 'on' : 'off',
       [META_TAHUN]: config.openYears.join(' '),
-      [META_ZONA]: config.timeZone,
+      [META_ZONA]: Object.values(config.timeZone).join(' '),
       ...(config.remoteOverrideOrigins.length > 0 && {
         [OVERRIDE_ORIGINS_META]: config.remoteOverrideOrigins.join(' '),
       }),
