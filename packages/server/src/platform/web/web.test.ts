@@ -113,7 +113,9 @@ describe('the shell', () => {
   });
 
   it('tells the shell whose clock the regency keeps', async () => {
-    expect((await app.inject('/')).body).toContain('<meta name="selaras:zona-waktu" content="Asia/Jakarta WIB 7">');
+    expect((await app.inject('/')).body).toContain(
+      '<meta name="selaras:zona-waktu" content="Asia/Jakarta WIB 7">',
+    );
   });
 
   it('tells the shell which origins a remote may be taken from for one tab', async () => {

@@ -132,7 +132,16 @@ describe('one row of it', () => {
     expect(whole.anggota).not.toEqual([]);
     expect((await write(dinkes, step, { realisasi_tw1: 3 })).status).toBe(200);
     const after = await dinkes.row('/kinerja-langkah-aksi', step.id);
-    expect(after).toEqual({ ...whole, realisasi_tw1: 3, versi: whole.versi + 1, anak: after.anak });
+    // A figure that is typed by hand is no longer that of the reports (decision 135).
+    const { asal_realisasi = [], ...others } = whole;
+    const asal = asal_realisasi.filter(({ triwulan }: { triwulan: number }) => triwulan !== 1);
+    expect(after).toEqual({
+      ...others,
+      ...(asal.length > 0 && { asal_realisasi: asal }),
+      realisasi_tw1: 3,
+      versi: whole.versi + 1,
+      anak: after.anak,
+    });
   });
 
   it('computes the achievement of a performance anew', async () => {
