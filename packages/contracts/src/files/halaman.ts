@@ -9,4 +9,5 @@ export const halamanSchema = z
   .object({ dari: halaman, sampai: halaman.nullable() })
   .refine(({ dari, sampai }) => sampai === null || sampai > dari, {
     error: 'Halaman terakhir harus sesudah halaman pertama',
-  });
+  })
+  .meta({ examples: [{ dari: 12, sampai: 15 }] });
