@@ -49,6 +49,14 @@ const entityCalls = {
 };
 
 const LKE = 'mf-lke/src/features';
+/** Pages of evidence, named in one dialog wherever it is. */
+const named = (calls: Calls): Editor =>
+  pressed(
+    calls,
+    `${LKE}/bukti/halaman/halaman-dialog.tsx`,
+    `${LKE}/bukti/halaman/halaman.test.tsx`,
+    'two people name its page, neither over the other',
+  );
 const PLANNING = 'mf-planning/src/features';
 const RAPOR = 'mf-rapor/src/features';
 const TIM = 'mf-tim-kerja/src/features';
@@ -67,6 +75,7 @@ export const editors: Readonly<Record<string, Editor>> = {
   'mf-display/src/features/program-inovatif/remove-inovasi.tsx#RemoveInovasi': act([
     'DELETE /program-inovatif/{id}',
   ]),
+  [`${LKE}/bukti/halaman/use-halaman.ts#useHalaman`]: named(['PUT /lke/bukti/{satkerId}/{buktiId}/halaman']),
   [`${LKE}/bukti/use-bukti.ts#useTarik`]: act(['DELETE /lke/bukti/{satkerId}/{buktiId}']),
   [`${LKE}/bukti/use-eviden.ts#useDescribe`]: pressed(
     ['PUT /lke/eviden/{satkerId}/{evidenId}'],
@@ -132,6 +141,9 @@ export const editors: Readonly<Record<string, Editor>> = {
     `${LKE}/penilaian/isian/dua-penilai.test.tsx`,
     'a conflict sends nothing before it is decided',
   ),
+  [`${LKE}/tindak-lanjut/use-tindak-lanjut.ts#useHalamanLampiran`]: named([
+    `PUT ${TINDAK}/bukti/{evidenVersiId}/halaman`,
+  ]),
   [`${LKE}/tindak-lanjut/use-tindak-lanjut.ts#useLangkahTindakLanjut`]: act([
     `POST ${TINDAK}/ajukan`,
     `POST ${TINDAK}/kembalikan`,
