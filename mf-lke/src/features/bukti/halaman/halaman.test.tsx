@@ -103,7 +103,7 @@ it.each(['before it is read', 'while one types'] as const)(
   'two people name its page, neither over the other: %s',
   async (when) => {
     const page = open(bukti({}), 'dialog');
-    const field = await screen.findByLabelText(/^Halaman/);
+    const field = await screen.findByRole('textbox', { name: /^Halaman/ });
     const meeting = {
       ...page,
       field: 'Halaman',
