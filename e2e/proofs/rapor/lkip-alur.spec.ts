@@ -53,7 +53,7 @@ async function tellOfOneIndicator(page: Page): Promise<void> {
   await page.getByText('Belum ada satu pun narasi capaian indikator').getByRole('link').click();
   await page.getByRole('link', { name: 'Tambah narasi' }).click();
   await page.getByRole('combobox', { name: 'Indikator' }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('button', { name: 'Mulai menulis' }).click();
   await page.getByRole('button', { name: /^Pakai draf: 1\. / }).click();
   await expect(page.getByRole('button', { name: /^Pakai draf: 1\. / })).toHaveCount(0);

@@ -26,13 +26,14 @@ const Note = styled.small`
   @media print { font-size: inherit; }
 `;
 
-/** A figure and what is said of it in one line, so that a row takes two; on paper, where width is scarce, below it. */
+/** A figure and what is said of it in one line, so that a row takes two; where width is scarce, below it. */
 const Beside = styled.div`
   display: flex;
   flex-direction: row-reverse;
   align-items: baseline;
   gap: ${space(2)};
   white-space: nowrap;
+  @media (max-width: 560px) { flex-wrap: wrap; white-space: normal; }
   @media print { display: block; white-space: normal; }
 `;
 

@@ -27,7 +27,7 @@ export function Page() {
     <RaporFrame
       page="rapor-sasaran.data"
       title="Data Rapor Sasaran Strategis PD"
-      description="IKU yang rencana aksinya bertarget, dengan kendala dan tindak lanjut bila belum tercapai."
+      description="IKU yang rencana aksinya bertarget, dengan kendala dan tindak lanjut bila belum tuntas."
       batas={query.data?.batas}
     >
       {({ triwulan: tw, unit }) => (

@@ -8,6 +8,6 @@ export const Page = () => (
   <DiagramPage
     jenis="sasaran-pd"
     title="Diagram Rapor Sasaran Strategis PD"
-    description="IKU perangkat daerah menurut rencana aksinya: tercapai bila setiap aksi yang bertarget tercapai."
+    description="IKU perangkat daerah menurut rencana aksinya: tuntas bila setiap aksi yang bertarget tercapai."
   />
 );

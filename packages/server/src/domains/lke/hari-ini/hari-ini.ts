@@ -112,12 +112,12 @@ const lembarSendiri: ReadPekerjaan = async ({ db, actor, tahun }) => {
   return pekerjaanOf({ kunci: 'lke.lembar', judul: words.judul, jumlah: 1, tujuan: tujuanOf(words.halaman) });
 };
 
-/** Recommendations that the own unit still has to follow up, the nearest deadline first. */
+/** Recommendations that the own unit still has to follow up, the nearest deadline first; its own day is still in time. */
 const tindakLanjutSendiri: ReadPekerjaan = async ({ db, actor, tahun }) => {
   const unit = actor.satuan_kerja_id;
   if (unit === null || !can(actor, lkeTindakLanjutActs.isi, { satuan_kerja_id: unit })) return [];
-  const { rows } = await sql<{ rekomendasi: string; tenggat: string | null; jumlah: number }>`
-    select t.rekomendasi, t.tenggat::text as tenggat, count(*) over ()::integer as jumlah from lke_tindak_lanjut t
+  const { rows } = await sql<{ rekomendasi: string; batas: string | null; jumlah: number }>`
+    select t.rekomendasi, (t.tenggat + 1)::text as batas, count(*) over ()::integer as jumlah from lke_tindak_lanjut t
     where t.satuan_kerja_id = ${unit} and t.tahun = ${tahun} and t.keadaan in ('terbuka', 'dikembalikan')
       and t.ditarik is null
     order by t.tenggat nulls last, t.id limit ${ISI_PEKERJAAN}`.execute(db);
@@ -126,7 +126,7 @@ const tindakLanjutSendiri: ReadPekerjaan = async ({ db, actor, tahun }) => {
     kunci: 'lke.tindak-lanjut',
     judul: 'Rekomendasi evaluasi belum ditindaklanjuti',
     jumlah: rows[0]?.jumlah ?? 0,
-    batas: rows[0]?.tenggat ?? null,
+    batas: rows[0]?.batas ?? null,
     tujuan,
     isi: rows.map(({ rekomendasi }) => ({ nama: rekomendasi, sejak: null, tujuan })),
   });

@@ -148,6 +148,34 @@ describe('a follow-up', () => {
     expect((await attach()).body.data.bukti[0].eviden_versi_id).toBe(eviden_versi_id);
   });
 
+  it('names the page that matters of its evidence, on the version that was read, by its unit alone', async () => {
+    const { id, versi, bukti } = await row();
+    const name = (username: string, halaman: object | null, read: number) =>
+      client(username).put(`${PATH}/${id}/bukti/${bukti[0].eviden_versi_id}/halaman`, { halaman }, read);
+    const at = { dari: 12, sampai: 15 };
+    for (const [username, status] of [
+      ['rsud', 403],
+      ['val_lke', 403],
+      ['super', 403],
+      ['pemda', 403],
+    ] as const) {
+      expect([username, (await name(username, at, versi)).status]).toEqual([username, status]);
+    }
+    expect((await name('dinkes', { dari: 5, sampai: 3 }, versi)).status).toBe(422);
+    expect((await name('dinkes', at, versi)).body.data.bukti).toMatchObject([{ halaman: at }]);
+    const late = await name('dinkes', null, versi);
+    expect(late).toMatchObject({ status: 412, body: { terkini: { id, bukti: [{ halaman: at }] } } });
+    expect((await row()).bukti).toMatchObject([{ halaman: at }]);
+  });
+
+  it('waits on the dashboard until the day after its own, the nearest first', async () => {
+    const told = (await client('dinkes').get('/hari-ini')).body.data.pekerjaan.find(
+      ({ kunci }: { kunci: string }) => kunci === 'lke.tindak-lanjut',
+    );
+    expect(told).toMatchObject({ jumlah: 3, batas: '2025-07-01' });
+    expect(told.isi).toMatchObject([{ nama: 'Sahkan pedoman' }, {}, {}]);
+  });
+
   it('is sent back with a reason, handed in again, and closed by the assigned evaluator alone', async () => {
     expect((await step('val_lke', 'tutup', { catatan: null })).status).toBe(409);
     expect((await step('dinkes', 'ajukan')).body.data).toMatchObject({ keadaan: 'diajukan', menulis: false });
