@@ -7,7 +7,7 @@ import {
   type SumberPortal,
   sumberPortal,
 } from '@selaras/contracts';
-import { keadaanLke, sumberPortalWords, zonedDate } from '@selaras/domain';
+import { analisisLkip, keadaanLke, sumberPortalWords, zonedDate } from '@selaras/domain';
 import { kanonik, sidikOf } from '../../../kit/potret/kanonik';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -457,6 +457,34 @@ describe('what a source says', () => {
     expect((await offer('3.b.1', 'bab-lkip')).potret.tabel[0]?.baris.at(-1)?.sel).toContain(
       sidikOf(kanonik(opening)),
     );
+  });
+
+  it('of the report’s chapters is every analysis of an indicator too, under its name, in the words that were taken', async () => {
+    const report = `/lkip/satuan-kerja/${UNIT}`;
+    const { baris } = (await unit().get(`${report}/narasi`)).body.data;
+    const { indikator } = baris.find(({ narasi }: { narasi: object | null }) => narasi === null);
+    const begun = await unit().post(`${report}/narasi`, { indikator_id: indikator.id });
+    expect(begun.status).toBe(201);
+    const { bagian } = (await unit().get(`/lkip/narasi-pd/${begun.body.data.id}`)).body.data;
+    const { versi, draf } = bagian[0];
+    const section = `${report}/bagian/narasi-${begun.body.data.id}-1`;
+    const title = [1, `${indikator.indikator}: ${analisisLkip[0]}`];
+    const told = async () => {
+      const { angka, tabel } = (await offer('3.b.2', 'bab-lkip')).potret;
+      const lines = tabel[1]?.baris.map(({ tingkat, sel }) => [tingkat, sel[0]]) ?? [];
+      return {
+        jumlah: angka.find(({ nama }) => nama === 'Analisis indikator yang ditulis')?.nilai ?? 0,
+        lines,
+      };
+    };
+    const before = await told();
+    expect(before.lines).not.toContainEqual(title);
+    const taken = await unit().put(`${section}/draf`, { keputusan: 'diambil', draf: draf.teks }, versi);
+    expect(taken.status).toBe(200);
+    const after = await told();
+    expect(after.jumlah).toBe(before.jumlah + 1);
+    expect(after.lines).toContainEqual(title);
+    expect(after.lines.map(([, line]) => line).join(' ')).toContain(draf.teks.split('\n')[0]);
   });
 });
 
