@@ -359,6 +359,8 @@ export {
   type PerbaikanRapor,
   perbaikanRapor,
   perbaikanRaporWords,
+  type SolusiLangkah,
+  solusiLangkahText,
 } from './rapor/perbaikan';
 export {
   type PenentuPeringkat,

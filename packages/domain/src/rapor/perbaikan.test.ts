@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { keadaanPerbaikanOf } from './perbaikan';
+import { keadaanPerbaikanOf, solusiLangkahText } from './perbaikan';
 
 it.each([
   ['nothing reported before its quarter is over', [0, 0, 1, 0], [null, null, null, null], 2, 'diusulkan'],
@@ -47,4 +47,16 @@ describe('whatever a step plans and reports, to four decimals', () => {
       }),
     );
   });
+});
+
+it.each([
+  [
+    { sasaran: 'Rapat ulang', satuan: 'kali', target: 2, realisasi: 2 },
+    'Rapat ulang (2 dari 2 kali, selesai)',
+  ],
+  [{ sasaran: 'Rapat ulang', satuan: 'kali', target: 2.5, realisasi: 0 }, 'Rapat ulang (0 dari 2,5 kali)'],
+  [{ sasaran: 'Rapat ulang', satuan: null, target: 1, realisasi: 3 }, 'Rapat ulang (3 dari 1, selesai)'],
+  [{ sasaran: 'Rapat ulang', satuan: 'kali', target: 0, realisasi: 0 }, 'Rapat ulang'],
+])('the report tells what repairs and how far it has come: %j', (langkah, text) => {
+  expect(solusiLangkahText(langkah)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { formatMeasure } from '../numbers/format-number';
 import { scaled } from '../numbers/percent-of';
 import type { Triwulan } from '../words/triwulan';
 
@@ -47,4 +48,22 @@ export function keadaanPerbaikanOf(
   if (planned > 0 && done >= planned) return 'selesai';
   if (done < total(target.slice(0, over))) return 'terlambat';
   return done > 0 ? 'dikerjakan' : 'diusulkan';
+}
+
+/** A repair step of the year as the annual report tells it. */
+export interface SolusiLangkah {
+  readonly sasaran: string;
+  readonly satuan: string | null;
+  /** What its quarters planned and did together. */
+  readonly target: number;
+  readonly realisasi: number;
+}
+
+/** What repairs a missed target and how far it has come: `Rapat disusun ulang (2 dari 2 kali, selesai)`. */
+export function solusiLangkahText({ sasaran, satuan, target, realisasi }: SolusiLangkah): string {
+  if (target <= 0) return sasaran;
+  const said = [`${formatMeasure(realisasi)} dari ${formatMeasure(target)}`, satuan]
+    .filter(Boolean)
+    .join(' ');
+  return `${sasaran} (${said}${realisasi >= target ? ', selesai' : ''})`;
 }

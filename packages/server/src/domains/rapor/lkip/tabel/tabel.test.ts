@@ -184,6 +184,7 @@ interface Program {
   readonly realisasi: number | null;
   readonly penyebab_kegagalan: string | null;
 }
+type Figures = Readonly<Record<string, number | null>>;
 interface Written {
   readonly penyebab: readonly (string | null)[];
   readonly solusi: readonly (string | null)[];
@@ -264,7 +265,16 @@ async function causesIn(
         ...steps
           .filter((step) => isSeen(step.satuan_kerja_id, step.tahun_kinerja))
           .filter((step) => written.some((cause) => cause.id === step.penyebab_kegagalan_id))
-          .map(({ sasaran }) => sasaran),
+          .map((step) => {
+            const sum = (nama: string) =>
+              [1, 2, 3, 4].reduce(
+                (all, tw) => all + Number((step as object as Figures)[`${nama}_tw${tw}`] ?? 0),
+                0,
+              );
+            const [planned, done] = [sum('target'), sum('realisasi')];
+            const told = `${done} dari ${planned} ${step.satuan}${done >= planned ? ', selesai' : ''}`;
+            return planned === 0 ? step.sasaran : `${step.sasaran} (${told})`;
+          }),
       ],
     };
   };
