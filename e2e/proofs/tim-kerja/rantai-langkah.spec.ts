@@ -26,7 +26,10 @@ const nameOf = async (account: Account) =>
 /** A sub-activity of the leader's team that missed its target of the quarter. */
 async function missedOf(tim: string) {
   type Row = { readonly id: number; readonly tim_kerja: { readonly nama: string } | null };
-  const subs = await asAccount<{ data: Row[] }>('dinkes', `/kinerja-sub-kegiatan?satuan_kerja_id=${UNIT}&size=200`);
+  const subs = await asAccount<{ data: Row[] }>(
+    'dinkes',
+    `/kinerja-sub-kegiatan?satuan_kerja_id=${UNIT}&size=200`,
+  );
   const { data } = await asAccount<{ data: { id: number; keadaan: string; indikator: string }[] }>(
     'dinkes',
     `/rapor/data?triwulan=${TW}&satuan_kerja_id=${UNIT}&size=200`,
@@ -112,7 +115,10 @@ test('what a member reports and his leader confirms is the figure of the repair 
   await page.goto(`${PATH}/realisasi`);
   await page.getByRole('searchbox').first().fill(step);
   const row = page.getByRole('treegrid').getByRole('row').filter({ hasText: step });
-  await expect(row.getByRole('gridcell', { name: /^2\b/ }).first()).toBeVisible();
+  // Target of the year, then target and realisation of the quarter.
+  const twos = row.getByRole('gridcell').filter({ hasText: /^2$/ });
+  await twos.nth(2).click();
+  await expect(page.getByText(`Dari laporan ${member} (2), dikonfirmasi`)).toBeVisible();
 
   // The box of the diagram.
   await page.goto(
