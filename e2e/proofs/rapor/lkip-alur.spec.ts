@@ -57,6 +57,8 @@ async function tellOfOneIndicator(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mulai menulis' }).click();
   await page.getByRole('button', { name: /^Pakai draf: 1\. / }).click();
   await expect(page.getByRole('button', { name: /^Pakai draf: 1\. / })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Selesai menulis' }).click();
+  await expect(page.getByRole('button', { name: 'Selesai menulis' })).toHaveCount(0);
 }
 
 const stage = (page: Page) =>
