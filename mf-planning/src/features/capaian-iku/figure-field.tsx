@@ -24,6 +24,8 @@ const Box = styled.input<{ $letters: number }>`
   &:hover { border-color: ${tokens.colour.brand}; }
   &:focus-visible { outline: 2px solid ${tokens.colour.brand}; outline-offset: -1px; }
   &[aria-invalid='true'] { border-color: ${tokens.colour.danger}; }
+  /* On a card it stands below its label. */
+  @media (max-width: 560px) { margin-top: 0; text-align: left; }
   @media (pointer: coarse) { min-height: 44px; font-size: ${tokens.text[16]}; }
   @media print { width: auto; max-width: 9ch; min-height: 0; margin: 0; padding: 0; border: 0; font-size: inherit; }
 `;

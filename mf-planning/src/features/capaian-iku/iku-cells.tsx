@@ -33,7 +33,7 @@ const Beside = styled.div`
   align-items: baseline;
   gap: ${space(2)};
   white-space: nowrap;
-  @media (max-width: 560px) { flex-wrap: wrap; white-space: normal; }
+  @media (max-width: 560px) { flex-flow: row wrap; white-space: normal; }
   @media print { display: block; white-space: normal; }
 `;
 
