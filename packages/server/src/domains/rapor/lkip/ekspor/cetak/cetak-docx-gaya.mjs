@@ -5,17 +5,18 @@ const TEAL = '0F5257';
 /** In 240ths of a line; without the rule LibreOffice takes it for a height that cuts off what is higher. */
 const lineHeight = (line) => ({ line, lineRule: LineRuleType.AUTO });
 
-const judul = (size, spacing, more = {}) => ({
+/** Word knows the level of a heading by its style's name, LibreOffice by what the style says. */
+const judul = (level, size, spacing, more = {}) => ({
   run: { size, bold: true, color: TEAL, ...more.run },
-  paragraph: { spacing, keepNext: true, ...more.paragraph },
+  paragraph: { spacing, keepNext: true, outlineLevel: level - 1, ...more.paragraph },
 });
-const daftar = (level) => ({
-  id: `TOC${level}`,
-  name: `toc ${level}`,
+const daftar = (id, name, level) => ({
+  id,
+  name,
   basedOn: 'Normal',
   quickFormat: true,
-  run: { bold: level === 1 },
-  paragraph: { indent: { left: level < 4 ? (level - 1) * 260 : 0 }, spacing: { after: 60 } },
+  run: { bold: id === 'TOC1' },
+  paragraph: { indent: { left: (level - 1) * 260 }, spacing: { after: 60 } },
 });
 const paragraf = (id, name, paragraph, run = {}) => ({
   id,
@@ -34,15 +35,16 @@ export const gaya = {
       paragraph: { spacing: lineHeight(276) },
     },
     heading1: judul(
+      1,
       28,
       { after: 320 },
       { paragraph: { alignment: AlignmentType.CENTER, pageBreakBefore: true } },
     ),
-    heading2: judul(25, { before: 280, after: 140 }),
-    heading3: judul(23, { before: 240, after: 120 }),
-    heading4: judul(22, { before: 220, after: 100 }),
-    heading5: judul(22, { before: 200, after: 80 }, { run: { italics: true } }),
-    heading6: judul(22, { before: 200, after: 80 }, { run: { italics: true, bold: false } }),
+    heading2: judul(2, 25, { before: 280, after: 140 }),
+    heading3: judul(3, 23, { before: 240, after: 120 }),
+    heading4: judul(4, 22, { before: 220, after: 100 }),
+    heading5: judul(5, 22, { before: 200, after: 80 }, { run: { italics: true } }),
+    heading6: judul(6, 22, { before: 200, after: 80 }, { run: { italics: true, bold: false } }),
     listParagraph: { paragraph: { spacing: { after: 60 } } },
     hyperlink: { run: { color: TEAL, underline: {} } },
     footnoteText: { run: { size: 18 } },
@@ -78,6 +80,8 @@ export const gaya = {
       spacing: { ...lineHeight(240), before: 160 },
     }),
     paragraf('Footer', 'footer', {}, { size: 17, color: '52656B' }),
-    ...[1, 2, 3, 4].map(daftar),
+    ...[1, 2, 3].map((level) => daftar(`TOC${level}`, `toc ${level}`, level)),
+    // Word's own for lists of tables and pictures.
+    daftar('TableofFigures', 'table of figures', 1),
   ],
 };

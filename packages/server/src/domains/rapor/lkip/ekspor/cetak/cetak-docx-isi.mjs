@@ -6,7 +6,6 @@ import {
   FootnoteReferenceRun,
   ImageRun,
   Paragraph,
-  SimpleField,
   Table,
   TableCell,
   TableLayoutType,
@@ -14,6 +13,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { bidang, bidangDiam } from './cetak-docx-bidang.mjs';
 
 /** Between the margins of A4, in twentieths of a point (where the library puts the pages of contents) and in pixels. */
 export const TEXT_WIDTH = 9025;
@@ -27,9 +27,14 @@ const letak = { kiri: AlignmentType.LEFT, tengah: AlignmentType.CENTER, kanan: A
 export class IsiDocx {
   #catatan = {};
   #urut = [];
+  #label;
 
-  constructor(gambar) {
+  /** Of the report with these blocks, and its pictures by their file. */
+  constructor(blok, gambar) {
     this.gambar = gambar;
+    this.#label = new Map(
+      blok.filter(({ label }) => label !== undefined).map(({ id, label }) => [namaLabel(label), id]),
+    );
   }
 
   /** Footnotes by number, once everything is drawn. */
@@ -66,7 +71,7 @@ export class IsiDocx {
   }
 
   #baris(isi, look = {}) {
-    return isi.map((potong) => {
+    return isi.flatMap((potong) => {
       if ('br' in potong) return new TextRun({ break: 1 });
       if ('fn' in potong) {
         const nomor = Object.keys(this.#catatan).length + 1;
@@ -75,9 +80,8 @@ export class IsiDocx {
         };
         return new FootnoteReferenceRun(nomor);
       }
-      const { t, b, i, u, s, sup, sub, link } = potong;
-      const run = new TextRun({
-        text: t,
+      const { t, b, i, u, s, sup, sub, link, rujuk } = potong;
+      const style = {
         ...look,
         ...(b && { bold: true }),
         ...(i && { italics: true }),
@@ -86,7 +90,10 @@ export class IsiDocx {
         ...(sup && { superScript: true }),
         ...(sub && { subScript: true }),
         ...(link && { style: 'Hyperlink' }),
-      });
+      };
+      const sasaran = rujuk && this.#label.get(t);
+      if (sasaran !== undefined) return bidang(`REF ${sasaran} \\h`, t, style);
+      const run = new TextRun({ text: t, ...style });
       return link === undefined ? run : new ExternalHyperlink({ link, children: [run] });
     });
   }
@@ -113,14 +120,25 @@ export class IsiDocx {
     return reference;
   }
 
+  /**
+   * The label is bookmarked, for who points at it. Each chapter has a sequence of its own, which begins at 1 wherever it is
+   * counted; the list of all tables follows a second one that shows nothing.
+   */
   #sebutan({ id, label, judul }, keepNext) {
     const { kata, bab, urutan } = label;
-    const words = [
+    const nomor = [
       new TextRun(`${kata} ${bab}.`),
-      new SimpleField(`SEQ ${kata} \\* ARABIC ${sequenceStart(urutan)}`, String(urutan)),
-      new TextRun(` ${judul}`),
+      ...bidang(`SEQ ${kata}_${bab} \\* ARABIC`, String(urutan)),
     ];
-    return new Paragraph({ style: 'Caption', keepNext, children: [new Bookmark({ id, children: words })] });
+    return new Paragraph({
+      style: 'Caption',
+      keepNext,
+      children: [
+        new Bookmark({ id, children: nomor }),
+        bidangDiam(`SEQ ${kata} \\h`),
+        new TextRun(` ${judul}`),
+      ],
+    });
   }
 
   #tabel(tabel) {
@@ -198,9 +216,6 @@ export class IsiDocx {
   }
 }
 
-/** A chapter counts anew: Word begins at its heading, LibreOffice only where it is told to. */
-const sequenceStart = (urutan) => (urutan === 1 ? '\\r 1' : '\\s 1');
-
 const line = { style: BorderStyle.SINGLE, size: 4, color: '7D9296' };
 const garis = {
   top: line,
@@ -213,6 +228,9 @@ const garis = {
 
 const widthOf = (cell, at, widths) =>
   typeof cell === 'string' ? widths[at] : widths.slice(0, cell.cs).reduce((sum, width) => sum + width, 0);
+
+/** `Tabel 2.3` */
+export const namaLabel = ({ kata, bab, urutan }) => `${kata} ${bab}.${urutan}`;
 
 /** Nine levels of a numbering, each indented below the one before. */
 export const levels = (look) =>

@@ -3,18 +3,20 @@ import {
   Document,
   Footer,
   ImageRun,
+  InternalHyperlink,
   NumberFormat,
   Packer,
   PageBreak,
   PageNumber,
   Paragraph,
   SectionType,
-  TableOfContents,
+  Tab,
   TabStopType,
   TextRun,
 } from 'docx';
+import { bidang, daftarIsi } from './cetak-docx-bidang.mjs';
 import { gaya } from './cetak-docx-gaya.mjs';
-import { IsiDocx, levels, TEXT_WIDTH } from './cetak-docx-isi.mjs';
+import { IsiDocx, levels, namaLabel, TEXT_WIDTH } from './cetak-docx-isi.mjs';
 
 const cm = (size) => Math.round(size * 567);
 const page = {
@@ -31,10 +33,10 @@ const page = {
 
 /**
  * The report as a text document, with its contents written into it: `halaman` are the pages of headings, tables and pictures
- * as the PDF has them, null where they are not known.
+ * as the PDF has them.
  */
 export function docxOf(cetakan, { gambar, lambang, halaman }) {
-  const isi = new IsiDocx(gambar);
+  const isi = new IsiDocx(cetakan.blok, gambar);
   const children = cetakan.blok.flatMap((blok) => isi.blok(blok));
   const footer = kaki(cetakan);
   return Packer.toBuffer(
@@ -114,44 +116,51 @@ const kaki = ({ judul, tahun, instansi }) =>
     ],
   });
 
-/** Contents, tables and pictures with their pages, written down: Word asks nobody before it shows them. */
+/** Contents, tables and pictures with their pages, written down: nobody is asked before they are shown. */
 function daftarDaftar({ blok }, halaman) {
-  const paged = (rows, pages) =>
-    rows.map((row, at) => ({ ...row, ...(pages?.[at] !== undefined && { page: pages[at] }) }));
-  const judul = blok
-    .filter(({ jenis, tingkat }) => jenis === 'judul' && tingkat <= 3)
-    .map(({ id, tingkat, nomor, teks }) => ({
-      title: [nomor, teks].filter(Boolean).join(' '),
-      level: tingkat,
-      href: id,
-    }));
-  const sebutan = (jenis) =>
-    blok
-      .filter((part) => part.jenis === jenis)
-      .map(({ id, label, judul: title }) => ({
-        title: `${label.kata} ${label.bab}.${label.urutan} ${title}`,
-        level: 4,
-        href: id,
-      }));
+  const judul = blok.filter(({ jenis, tingkat }) => jenis === 'judul' && tingkat <= 3);
+  const sebutan = (jenis) => blok.filter((part) => part.jenis === jenis);
   const lists = [
-    ['Daftar Isi', paged(judul, halaman?.judul), { hyperlink: true, headingStyleRange: '1-3' }],
-    [
-      'Daftar Tabel',
-      paged(sebutan('tabel'), halaman?.tabel),
-      { hyperlink: true, captionLabelIncludingNumbers: 'Tabel' },
-    ],
-    [
-      'Daftar Gambar',
-      paged(sebutan('gambar'), halaman?.gambar),
-      { hyperlink: true, captionLabelIncludingNumbers: 'Gambar' },
-    ],
-  ].filter(([, rows]) => rows.length > 0);
-  return lists.flatMap(([name, rows, options], at) => [
+    ['Daftar Isi', 'TOC \\o "1-3" \\h', judul, halaman.judul],
+    ['Daftar Tabel', 'TOC \\h \\c "Tabel"', sebutan('tabel'), halaman.tabel],
+    ['Daftar Gambar', 'TOC \\h \\c "Gambar"', sebutan('gambar'), halaman.gambar],
+  ].filter(([, , parts]) => parts.length > 0);
+  return lists.flatMap(([nama, instruksi, parts, pages], at) => [
     new Paragraph({
       style: 'JudulDaftar',
       children:
-        at === 0 ? [new TextRun(name.toUpperCase())] : [new PageBreak(), new TextRun(name.toUpperCase())],
+        at === 0 ? [new TextRun(nama.toUpperCase())] : [new PageBreak(), new TextRun(nama.toUpperCase())],
     }),
-    new TableOfContents(name, { ...options, cachedEntries: rows, beginDirty: false }),
+    daftarIsi(
+      nama,
+      instruksi,
+      parts.map((part, nth) => ({ ...part, page: String(pages[nth]) })),
+      entri,
+    ),
   ]);
+}
+
+/** The words of what stands in a list, and its page: a label and a page are read off where it stands. */
+function entri({ id, tingkat, nomor, teks, label, judul, page }, before, behind) {
+  const look = { style: 'IndexLink' };
+  const words =
+    label === undefined
+      ? [new TextRun({ ...look, text: [nomor, teks].filter(Boolean).join(' ') })]
+      : [...bidang(`REF ${id} \\h`, namaLabel(label), look), new TextRun({ ...look, text: ` ${judul}` })];
+  return new Paragraph({
+    style: label === undefined ? `TOC${tingkat}` : 'TableofFigures',
+    tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH, leader: 'dot' }],
+    children: [
+      ...before,
+      new InternalHyperlink({
+        anchor: id,
+        children: [
+          ...words,
+          new TextRun({ ...look, children: [new Tab()] }),
+          ...bidang(`PAGEREF ${id} \\h`, page, look),
+        ],
+      }),
+      ...behind,
+    ],
+  });
 }

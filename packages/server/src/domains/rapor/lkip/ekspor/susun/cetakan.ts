@@ -9,6 +9,8 @@ export type Potong =
       readonly sup?: true;
       readonly sub?: true;
       readonly link?: string;
+      /** Its words are a label (`Tabel 2.3`); it points at what bears it, if the report has that. */
+      readonly rujuk?: true;
     }
   | { readonly br: true }
   | { readonly fn: string };

@@ -4,6 +4,7 @@ import { cleanText } from './clean-text';
 import { kisiOf } from './kisi';
 import { hurufTabel } from './lebar-kolom';
 import type { Penomor } from './penomor';
+import { potongRujukan } from './rujukan';
 
 /** Where a text stands: the level and words of its heading, and how a person finds it. */
 export interface Tempat {
@@ -95,7 +96,8 @@ function potongOf(content: readonly NaskahSebaris[] | undefined): Potong[] {
     const marks = (node.marks ?? []).map((mark) =>
       mark.type === 'link' ? ['link', mark.attrs.href] : [short[mark.type], true],
     );
-    return [{ t, ...Object.fromEntries(marks) }];
+    const look = Object.fromEntries(marks);
+    return 'link' in look ? [{ t, ...look }] : potongRujukan(t).map((piece) => ({ ...piece, ...look }));
   });
 }
 
