@@ -7,6 +7,7 @@ export const chains = [
   'packages/server/src/start/durability.proof.test.ts',
   'packages/server/src/api-matrix.proof.test.ts',
   'packages/server/src/api-matrix.test.ts',
+  'packages/server/src/domains/rapor/lkip/ekspor/naskah-keluar.proof.test.ts',
   'packages/server/src/domains/planning/import/import-refused.proof.test.ts',
   'packages/server/src/server.proof.test.ts',
   'packages/server/src/start/operations-guide.proof.test.ts',

@@ -48,6 +48,46 @@ it('chapters and sections are numbered; a chapter that is one section of its nam
   ]);
 });
 
+it.each<[string, [string, true?][]]>([
+  [
+    'Lihat Tabel 2.3, lalu Gambar L.1.',
+    [['Lihat '], ['Tabel 2.3', true], [', lalu '], ['Gambar L.1', true], ['.']],
+  ],
+  ['Tabel 3.10', [['Tabel 3.10', true]]],
+  [
+    'Subtabel 2.3, Tabel 2.3.1, Tabel 2.35x, tabel 2.3, Tabel 2',
+    [['Subtabel 2.3, Tabel 2.3.1, Tabel 2.35x, tabel 2.3, Tabel 2']],
+  ],
+])('a text points at what bears a label that it names: %s', (text, expected) => {
+  const { blok } = composeCetakan(
+    laporan([
+      'I',
+      'Pendahuluan',
+      [bagian('Umum', 1, naskah({ type: 'paragraph', content: [{ type: 'text', text }] }))],
+    ]),
+  );
+  const pieces = blok.flatMap((part) => (part.jenis === 'paragraf' ? part.isi : []));
+  expect(pieces).toEqual(expected.map(([t, rujuk]) => ({ t, ...(rujuk && { rujuk }) })));
+});
+
+it('a link stays whole, whatever it is called; other marks are those of each piece', () => {
+  const link = { type: 'link' as const, attrs: { href: 'https://contoh.go.id/' } };
+  const content = [
+    { type: 'text' as const, text: 'Tabel 2.3', marks: [link] },
+    { type: 'text' as const, text: 'di Tabel 2.3', marks: [{ type: 'bold' as const }] },
+  ];
+  const { blok } = composeCetakan(
+    laporan(['I', 'Pendahuluan', [bagian('Umum', 1, naskah({ type: 'paragraph', content }))]]),
+  );
+  expect(blok.at(-1)).toMatchObject({
+    isi: [
+      { t: 'Tabel 2.3', link: 'https://contoh.go.id/' },
+      { t: 'di ', b: true },
+      { t: 'Tabel 2.3', rujuk: true, b: true },
+    ],
+  });
+});
+
 it('tables and pictures are counted chapter by chapter, and a picture without words has those of its section', () => {
   const { blok } = composeCetakan(
     laporan(

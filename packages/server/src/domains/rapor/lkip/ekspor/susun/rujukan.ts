@@ -1,7 +1,7 @@
 import type { Potong } from './cetakan';
 
 /** `Tabel 2.3` and `Gambar L.1` as captions say them, not the beginning of a longer number. */
-const sebutan = /(?<![\p{L}\d])(?:Tabel|Gambar) (?:\d+|L)\.\d+(?!\.?\d)/gu;
+const sebutan = /(?<![\p{L}\d])(?:Tabel|Gambar) (?:\d+|L)\.\d+(?!\.?\d|\p{L})/gu;
 
 /** Words in pieces, each label of a table or a picture as one that points at it. */
 export function potongRujukan(text: string): Extract<Potong, { t: string }>[] {
