@@ -12,6 +12,12 @@ const tools = {
   jaxb: ['/usr/share/java/jaxb-api.jar', ['libjaxb-api-java']],
 } as const satisfies Readonly<Record<string, readonly [string, readonly string[]]>>;
 
+const APT = '/usr/bin/apt-get';
+/** Proofs run side by side: who comes second waits, and finds everything there. */
+const INSTALL = `flock /tmp/selaras-apt.lock sh -c '
+  ${APT} update -qq
+  ${APT} install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=600 "$@"' sh "$@"`;
+
 export type Tool = keyof typeof tools;
 
 /** How long Debian's packages may take to come, in milliseconds. */
@@ -24,12 +30,11 @@ export const INSTALL_MS = 900_000;
  */
 export function needTools(names: readonly Tool[]): void {
   const missing = () => names.filter((name) => !existsSync(tools[name][0]));
-  if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (missing().length > 0 && process.getuid?.() === 0 && existsSync(APT)) {
     const packages = missing().flatMap((name) => tools[name][1]);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const options = { env, stdio: 'ignore', timeout: INSTALL_MS } as const;
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+    spawnSync('/bin/sh', ['-c', INSTALL, 'sh', ...packages], options);
   }
   if (missing().length > 0) {
     const packages = missing().flatMap((name) => tools[name][1]);
@@ -50,7 +55,7 @@ export function ask(command: string, args: readonly string[]): { status: number 
 
 /** The lines of every page of a PDF, as poppler lays them out. */
 export const pdfLines = (path: string): string[][] =>
-  execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  execFileSync(tools.poppler[0], ['-layout', path, '-'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     .split('\f')
     .slice(0, -1)
     .map((page) =>
