@@ -46,6 +46,11 @@ async function longestNamed(page: Page): Promise<readonly number[]> {
     .map(({ value }) => value);
 }
 
+const sheetsOf = async (page: Page) => {
+  const paper = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+};
+
 test('the public card fits one sheet A4, and its printed address opens the year that is printed', async ({
   page,
 }) => {
@@ -53,8 +58,7 @@ test('the public card fits one sheet A4, and its printed address opens the year 
     await page.goto(`/public-display/rapor-kinerja/3/${unit}?tahun=2024`);
     await expect(page.getByText('Rapor kinerja triwulan 3 tahun 2024.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Kode QR alamat rapor ini' })).toBeVisible();
-    const paper = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(await sheetsOf(page)).toBe(1);
   }
 
   await page.goto('/public-display/rapor-kinerja/3/9999?tahun=2025');
@@ -63,3 +67,43 @@ test('the public card fits one sheet A4, and its printed address opens the year 
   await expect(page.getByText('Rapor kinerja triwulan 3 tahun 2024.')).toBeVisible();
   expect(new URL(page.url()).searchParams.has('tahun')).toBe(false);
 });
+
+/** As long as texts of plans may be. */
+const MAX_TEXT = 4_000;
+
+for (const [kind, text] of [
+  [
+    'sentences',
+    'Musim hujan memutus jalan ke lokasi sehingga pekerjaan mundur. '.repeat(80).slice(0, MAX_TEXT),
+  ],
+  ['one endless word', 'W'.repeat(MAX_TEXT)],
+] as const) {
+  test(`the public card fits one sheet with the longest texts, of ${kind}, and says where they are whole`, async ({
+    page,
+  }) => {
+    await page.route(/\/api\/public-display\/rapor\/3\/1012/, async (route) => {
+      const answer = await route.fetch();
+      const kartu = await answer.json();
+      const [row] = kartu.tidak_tercapai;
+      const longest = {
+        ...row,
+        nama: text,
+        indikator: text,
+        target: 123_456_789_012.25,
+        realisasi: 123_456_789_011.25,
+        penyebab: [text, text, text],
+      };
+      kartu.satuan_kerja.satuan_kerja_nama =
+        'Dinas Pemberdayaan Perempuan, Perlindungan Anak, Pengendalian Penduduk, Keluarga Berencana, Pemberdayaan Masyarakat dan Desa';
+      kartu.tidak_tercapai = Array.from({ length: 8 }, (_, id) => ({ ...longest, id }));
+      await route.fulfill({ response: answer, json: kartu });
+    });
+    await page.goto('/public-display/rapor-kinerja/3/1012?tahun=2024');
+    await expect(page.getByRole('img', { name: 'Kode QR alamat rapor ini' })).toBeVisible();
+    await expect(page.getByText('dapat dibaca selengkapnya')).toBeHidden();
+    expect(await sheetsOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('dapat dibaca selengkapnya di alamat itu')).toBeVisible();
+    await expect(page.getByRole('cell', { name: '123.456.789.012,25' }).first()).toBeInViewport();
+  });
+}

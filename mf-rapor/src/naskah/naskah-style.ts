@@ -14,6 +14,8 @@ export const naskahStyle = css`
   & h6 { font-size: ${tokens.text[14]}; }
   & ul, & ol { padding-left: ${space(6)}; }
   & li > p { margin: 0; }
+  & li.lebih-dalam,
+  & :is(ol, ul) > li:first-child:has(> p:first-child > br.ProseMirror-trailingBreak:only-child):has(> p:first-child + :is(ol, ul)) { list-style: none; }
   & a { color: ${tokens.colour.brand}; text-decoration: underline; }
   & .tabel { overflow-x: auto; }
   & table { border-collapse: collapse; width: 100%; table-layout: fixed; font-size: ${tokens.text[14]}; }

@@ -1,4 +1,11 @@
-import type { Naskah, NaskahBlok, NaskahDaftar, NaskahSebaris, NaskahTanda } from '@selaras/contracts';
+import {
+  beginsDeeper,
+  type Naskah,
+  type NaskahBlok,
+  type NaskahDaftar,
+  type NaskahSebaris,
+  type NaskahTanda,
+} from '@selaras/contracts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { GambarView } from './gambar-view';
@@ -62,9 +69,17 @@ function drawBlock(block: NaskahBlok, catatan: Catatan, key: number): ReactNode 
 }
 
 function drawList({ type, attrs, content }: NaskahDaftar, catatan: Catatan, key: number): ReactNode {
-  const items = content.map((item, at) => <li key={at}>{drawBlocks(item.content, catatan)}</li>);
+  const items = content.map((item, at) =>
+    at === 0 && beginsDeeper(item) ? (
+      <li key={at} className="lebih-dalam">
+        {drawBlocks(item.content.slice(1), catatan)}
+      </li>
+    ) : (
+      <li key={at}>{drawBlocks(item.content, catatan)}</li>
+    ),
+  );
   return type === 'orderedList' ? (
-    <ol key={key} start={attrs?.start ?? 1}>
+    <ol key={key} start={attrs?.start ?? 1} type={attrs?.jenis}>
       {items}
     </ol>
   ) : (

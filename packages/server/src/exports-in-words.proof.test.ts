@@ -100,9 +100,10 @@ const spreadsheets = [
 const unescaped = (xml: string) =>
   xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** Rows of texts of a spreadsheet as the server sends it. */
-function textsOf(file: Buffer): string[][] {
-  const sheet = strFromU8(unzipSync(new Uint8Array(file))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+/** Rows of texts of a sheet of a workbook as the server sends it. */
+function textsOf(file: Buffer, nomor = 1): string[][] {
+  const part = `xl/worksheets/sheet${nomor}.xml`;
+  const sheet = strFromU8(unzipSync(new Uint8Array(file))[part] ?? new Uint8Array());
   return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<t [^>]*>(.*?)<\/t>/gs)].map(([, text = '']) => unescaped(text)),
   );
@@ -123,9 +124,15 @@ it('the contracts offer spreadsheets, and columns of codes are known', () => {
   expect(codes).toContainEqual({ tabel: 'kinerja_cross', kolom: 'status', kode: 'diusulkan' });
 });
 
-describe('a spreadsheet prints words, never codes', () => {
+describe('a spreadsheet prints words, never codes, and says where it comes from', () => {
   it.each(spreadsheets)('%s', async (_, call) => {
-    const rows = textsOf(await download(call));
+    const file = await download(call);
+    const told = new Map(textsOf(file, 2).map(([hal = '', isi = '']) => [hal, isi]));
+    expect(told.get('Sumber')).toBe('Selaras, Pemerintah Kabupaten Tirtaraya');
+    expect(told.get('Versi data')).toMatch(/^keadaan data \d+$/);
+    expect(told.get('Diekspor')).toMatch(/^\d+ \S+ \d{4} .*WIB$/);
+    expect(told.get('Lisensi')).toContain('Bukan data terbuka');
+    const rows = textsOf(file);
     const known = new Set(codes.map(({ kode }) => kode));
     const printed = rows.flat().filter((text) => known.has(text) || /^[a-z]+(_[a-z]+)+$/.test(text));
     expect([...new Set(printed)]).toEqual([]);

@@ -82,9 +82,20 @@ it('shows a unit’s agreements level by level, the head’s first', async () =>
   expect(screen.getByRole('heading', { name: 'Program · Perubahan' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Kegiatan' }));
   expect(screen.getByText('Belum ada perjanjian kinerja pada tingkat ini')).toBeInTheDocument();
+});
+
+it('prints the chosen level alone, and all of them where all are chosen', async () => {
+  const path =
+    '/public-display/display-mikro/perjanjian-kinerja?satuan_kerja_id=1012&tingkat=kinerja-program';
+  await openPage(path, answering([head, programme]), superUser);
+  const agreements = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(await screen.findByRole('heading', { name: 'Program · Perubahan' })).toBeInTheDocument();
   fireEvent(window, new Event('beforeprint'));
-  expect(screen.getByRole('heading', { name: 'Kepala PD · Murni' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Program · Perubahan' })).toBeInTheDocument();
+  expect(agreements()).toEqual(['Program · Perubahan']);
+  fireEvent(window, new Event('afterprint'));
+  await userEvent.click(screen.getByRole('button', { name: 'Semua tingkat' }));
+  fireEvent(window, new Event('beforeprint'));
+  expect(agreements()).toEqual(['Kepala PD · Murni', 'Program · Perubahan']);
 });
 
 it.each([

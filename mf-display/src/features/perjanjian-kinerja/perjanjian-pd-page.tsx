@@ -1,7 +1,7 @@
 import { jenisPerjanjianUnit, type PerjanjianDisplay } from '@selaras/contracts';
 import { jenisPerjanjianWords } from '@selaras/domain';
 import { useAddressChoice } from '@selaras/resource';
-import { CardGrid, EmptyState, Segmented, Stack, usePrinting } from '@selaras/ui';
+import { CardGrid, EmptyState, Segmented, Stack } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay } from '../../frame/use-display';
 import { LoadedAgreements } from './loaded-agreements';
@@ -32,19 +32,21 @@ function UnitAgreements({ unit }: { unit: number }) {
   );
 }
 
-/** The agreements of one level; on paper those of all of them. */
+const ALL = 'semua';
+
+/** What of a unit's agreements is shown, level by level from its head down, then all of them. */
+const choices = [
+  ...jenisPerjanjianUnit.map((value) => ({ value, label: jenisPerjanjianWords[value] })),
+  { value: ALL, label: 'Semua tingkat' },
+] as const;
+
+/** The agreements of one level or of all, on paper as on the screen. */
 function ByLevel({ daftar }: { daftar: readonly PerjanjianDisplay[] }) {
-  const [level, choose] = useAddressChoice('tingkat', jenisPerjanjianUnit);
-  const printing = usePrinting();
-  const shown = daftar.filter(({ jenis }) => printing || jenis === level);
+  const [level, choose] = useAddressChoice('tingkat', [...jenisPerjanjianUnit, ALL]);
+  const shown = daftar.filter(({ jenis }) => level === ALL || jenis === level);
   return (
     <Stack>
-      <Segmented
-        label="Tingkat"
-        options={jenisPerjanjianUnit.map((value) => ({ value, label: jenisPerjanjianWords[value] }))}
-        value={level}
-        onChange={choose}
-      />
+      <Segmented label="Tingkat" options={choices} value={level} onChange={choose} />
       {shown.length === 0 ? (
         <EmptyState title="Belum ada perjanjian kinerja pada tingkat ini" description="Pilih tingkat lain." />
       ) : (

@@ -55,6 +55,11 @@ const Foot = styled.footer`
   & > p { flex: 1 1 260px; min-width: 0; overflow-wrap: anywhere; }
 `;
 
+const PaperOnly = styled.span`
+  display: none;
+  @media print { display: inline; }
+`;
+
 const idOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
@@ -154,6 +159,7 @@ function Proof({ kartu: { tahun }, read }: { kartu: RaporPublik; read: Date }) {
       <Stack as="p" $gap={1}>
         <span>Pindai untuk membuka rapor ini dengan data terkini.</span>
         <span>{address}</span>
+        <PaperOnly>Teks yang berakhir dengan … dapat dibaca selengkapnya di alamat itu.</PaperOnly>
         <span>Sumber: Selaras, data final. Dibaca {formatDate(read)}.</span>
       </Stack>
     </Foot>

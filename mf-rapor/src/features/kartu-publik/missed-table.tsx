@@ -1,17 +1,28 @@
 import type { RaporPublik } from '@selaras/contracts';
 import { formatDecimal, formatMeasure, formatPercent, keadaanRaporWords } from '@selaras/domain';
 import { DataTable, type TableColumn } from '@selaras/ui';
+import { PaperLines } from './paper-lines';
 
 type Missed = RaporPublik['tidak_tercapai'][number];
+
+const nameOf = ({ nama, indikator }: Missed) => nama ?? indikator;
+const causesOf = ({ penyebab }: Missed) => (penyebab.length === 0 ? 'Belum dicatat' : penyebab.join('; '));
 
 const columns: readonly TableColumn<Missed>[] = [
   {
     id: 'nama',
     title: 'Sub kegiatan',
-    value: ({ nama, indikator }) => nama ?? indikator,
+    value: nameOf,
+    cell: (row) => <PaperLines $min={190}>{nameOf(row)}</PaperLines>,
     minWidth: '200px',
   },
-  { id: 'indikator', title: 'Indikator', value: ({ indikator }) => indikator, minWidth: '180px' },
+  {
+    id: 'indikator',
+    title: 'Indikator',
+    value: ({ indikator }) => indikator,
+    cell: ({ indikator }) => <PaperLines $min={170}>{indikator}</PaperLines>,
+    minWidth: '180px',
+  },
   {
     id: 'target',
     title: 'Target',
@@ -37,7 +48,8 @@ const columns: readonly TableColumn<Missed>[] = [
   {
     id: 'penyebab',
     title: 'Penyebab',
-    value: ({ penyebab }) => (penyebab.length === 0 ? 'Belum dicatat' : penyebab.join('; ')),
+    value: causesOf,
+    cell: (row) => <PaperLines $min={200}>{causesOf(row)}</PaperLines>,
     minWidth: '200px',
   },
   {

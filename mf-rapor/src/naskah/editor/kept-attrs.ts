@@ -1,3 +1,4 @@
+import { naskahNomor } from '@selaras/contracts';
 import { wholeSigns } from './whole-signs';
 
 /** Widest column, in CSS pixels. */
@@ -14,10 +15,10 @@ const widths = (value: unknown) =>
 
 const cell = { colspan: wholeOr(1), rowspan: wholeOr(1), colwidth: widths };
 
-/** Attributes that are kept, by node and mark, and how; every other one belongs to the editor alone. */
+/** Attributes that are kept, by node and mark, and how; every other one, and what is kept as undefined, belongs to the editor alone. */
 export const keptAttrs: Readonly<Record<string, Readonly<Record<string, (value: unknown) => unknown>>>> = {
   heading: { level: asItIs },
-  orderedList: { start: wholeOr(1) },
+  orderedList: { start: wholeOr(1), jenis: (kind) => naskahNomor.find((one) => one === kind) },
   tableCell: cell,
   tableHeader: cell,
   gambar: { gambar_id: asItIs, alt: asItIs, keterangan: asItIs, lebar: asItIs },

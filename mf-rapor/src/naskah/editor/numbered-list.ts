@@ -1,6 +1,8 @@
-import { NASKAH_MAX } from '@selaras/contracts';
+import { NASKAH_MAX, naskahNomor } from '@selaras/contracts';
 import { InputRule } from '@tiptap/core';
 import { OrderedList } from '@tiptap/extension-list';
+
+const kindOf = (type: unknown) => naskahNomor.find((kind) => kind === type) ?? null;
 
 /** Numbers in the report's way alone: a list begins with one of them, and a number that is typed and none of them stays text. */
 export const NumberedList = OrderedList.extend({
@@ -11,6 +13,12 @@ export const NumberedList = OrderedList.extend({
         const start = Number(element.getAttribute('start') ?? 1);
         return Number.isSafeInteger(start) ? start : 1;
       },
+    },
+    /** Kind of its numbers; null: digits. */
+    jenis: {
+      default: null,
+      parseHTML: (element: HTMLElement) => kindOf(element.getAttribute('type')),
+      renderHTML: ({ jenis }) => (jenis === null ? {} : { type: jenis }),
     },
   }),
   addInputRules() {

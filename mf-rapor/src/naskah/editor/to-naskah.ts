@@ -68,5 +68,6 @@ export function writtenOf(doc: Node): Written {
 function attrsOf({ type, attrs }: Node | Mark): { attrs?: Record<string, unknown> } {
   const kept = keptAttrs[type.name];
   if (kept === undefined) return {};
-  return { attrs: Object.fromEntries(Object.entries(kept).map(([name, keep]) => [name, keep(attrs[name])])) };
+  const known = Object.entries(kept).map(([name, keep]) => [name, keep(attrs[name])] as const);
+  return { attrs: Object.fromEntries(known.filter(([, value]) => value !== undefined)) };
 }

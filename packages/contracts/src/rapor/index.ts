@@ -78,7 +78,7 @@ export {
   type NaskahTanda,
   naskahSchema,
 } from './naskah/naskah';
-export { NASKAH_MAX } from './naskah/naskah-limits';
+export { beginsDeeper, NASKAH_MAX, type NaskahNomor, naskahNomor } from './naskah/naskah-limits';
 export {
   type BarisNilaiJenjang,
   NILAI_JENJANG_MAX,

@@ -4,6 +4,8 @@ import { inflateSync } from 'node:zlib';
 export interface PdfText {
   readonly pages: readonly string[];
   readonly embeddedFonts: readonly string[];
+  /** Page by page, how far to the right tables and shades reach, and the heights at which texts stand; points. */
+  readonly places: readonly { readonly right: number; readonly baselines: readonly number[] }[];
 }
 
 interface PdfObject {
@@ -26,14 +28,15 @@ export function readPdf(file: Buffer): PdfText {
     }
   }
   const kids = all.find(({ head }) => /\/Type \/Pages/.test(head))?.head ?? '';
-  const pages = refs(/\/Kids \[([^\]]*)\]/.exec(kids)?.[1] ?? '').map((page) => {
-    const contents = /\/Contents (\d+) 0 R/.exec(get(page).head)?.[1];
-    return readText(get(contents).stream ?? '', fonts);
-  });
+  const contents = refs(/\/Kids \[([^\]]*)\]/.exec(kids)?.[1] ?? '').map(
+    (page) => get(/\/Contents (\d+) 0 R/.exec(get(page).head)?.[1]).stream ?? '',
+  );
+  const pages = contents.map((content) => readText(content, fonts));
+  const places = contents.map(readPlaces);
   const embeddedFonts = all.flatMap(({ head }) =>
     /\/FontFile\d? \d+ 0 R/.test(head) ? [/\/FontName \/\w+\+([\w-]+)/.exec(head)?.[1] ?? ''] : [],
   );
-  return { pages, embeddedFonts };
+  return { pages, embeddedFonts, places };
 }
 
 function readObjects(file: Buffer): Map<string, PdfObject> {
@@ -59,6 +62,14 @@ function readUnicodeMap(cmap: string): Map<string, string> {
     });
   }
   return map;
+}
+
+function readPlaces(content: string) {
+  const rectangles = [...content.matchAll(/^([\d.]+) [\d.]+ ([\d.]+) [\d.]+ re$/gm)];
+  const lines = [...content.matchAll(/^([\d.]+) [\d.]+ [ml]$/gm)];
+  const ends = [...rectangles, ...lines].map(([, x, width]) => Number(x) + Number(width ?? 0));
+  const heights = [...content.matchAll(/^1 0 0 1 [\d.]+ ([\d.]+) Tm$/gm)].map(([, y]) => Number(y));
+  return { right: Math.max(0, ...ends), baselines: [...new Set(heights)].sort((a, b) => a - b) };
 }
 
 /** One line a text operator; words of justified lines come one by one. */

@@ -119,6 +119,11 @@ it('a pasted list from 0 or from Word’s 0 is marked, and begins with 1 when th
   expect(words()).toEqual([]);
   expect(saved().content[0]).toMatchObject({ type: 'orderedList', attrs: { start: 1 } });
   editor.destroy();
+  pasted('<ol type="a" start="0"><li><p>Nol</p></li></ol>');
+  expect(words()).toEqual(['Daftar ini mulai dari nomor 0; laporan memuat nomor 1 sampai 9.999.']);
+  act();
+  expect(saved().content[0]).toMatchObject({ type: 'orderedList', attrs: { start: 1, jenis: 'a' } });
+  editor.destroy();
   pasted(
     "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>0.</span>Nol</p>",
   );

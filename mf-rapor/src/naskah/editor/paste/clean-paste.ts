@@ -1,19 +1,21 @@
+import { nestLists } from './lists/nest-lists';
 import { type LostInPaste, lostIn } from './lost-in-paste';
-import { nestWordLists } from './word-lists';
 
 /** Elements whose content is nothing that was written: also the comments on cells of LibreOffice. */
 const GONE =
   'script, style, meta, link, title, base, template, noscript, iframe, object, embed, svg, math, input, button, select, textarea, img, video, audio, canvas, xml, comment';
 
 /**
- * What was copied in Word, Excel or a browser as plain HTML that the editor's schema understands: lists of Word become
- * lists, deeper headings the third, tables lie in no other table. Nothing that runs or is fetched is left; the parsed copy
+ * What was copied in Word, Excel or a browser as plain HTML that the editor's schema understands: lists nest and
+ * keep kind and number, deeper headings the third, tables lie in no other table. Nothing that runs or is fetched is left; the parsed copy
  * belongs to no window, so that nothing of it ever ran. Rows that are not shown, as the one by which Excel measures its columns,
  * are none.
  * @param tell is told what was shown and is left out: pictures, formulas, films
  */
 export function cleanPaste(html: string, tell: (lost: LostInPaste) => void = () => undefined): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parsed;
+  const css = [...parsed.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
   removeComments(body);
   tell(lostIn(body, html));
   for (const element of body.querySelectorAll(GONE)) element.remove();
@@ -23,7 +25,7 @@ export function cleanPaste(html: string, tell: (lost: LostInPaste) => void = () 
   for (const form of body.querySelectorAll('form')) unwrap(form);
   // Names of Office's own namespaces: `o:p`, `v:shape`, `w:sdt`.
   for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrap(element);
-  nestWordLists(body);
+  if (body.querySelector('[data-pm-slice]') === null) nestLists(body, css);
   for (const heading of body.querySelectorAll('h4, h5, h6')) rename(heading, 'h3');
   for (const table of body.querySelectorAll('table table')) unwrapTable(table);
   for (const heading of body.querySelectorAll('td h1, td h2, td h3, th h1, th h2, th h3'))
@@ -61,7 +63,8 @@ function unwrapTable(table: Element): void {
 }
 
 /** Attributes that say something of the text: the editor's own nodes, too, when it was copied here. */
-const KEPT = /^(href|colspan|rowspan|start|colwidth|data-(pm-slice|isi|gambar_id|alt|keterangan|lebar))$/;
+const KEPT =
+  /^(href|colspan|rowspan|start|type|colwidth|data-(pm-slice|isi|gambar_id|alt|keterangan|lebar))$/;
 /** Styles that the editor reads marks from. */
 const MARK_STYLE = /^\s*(font-weight|font-style|text-decoration(-line)?|vertical-align)\s*:\s*[\w\s-]+$/i;
 

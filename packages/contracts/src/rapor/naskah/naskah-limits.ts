@@ -25,3 +25,20 @@ export const NASKAH_MAX = {
   /** Characters of a caption, and of what a picture shows. */
   keterangan: 500,
 } as const;
+
+/** Kinds of numbers of a list beside digits, as `type` of `<ol>` names them: letters and Roman numbers. */
+export const naskahNomor = ['a', 'A', 'i', 'I'] as const;
+export type NaskahNomor = (typeof naskahNomor)[number];
+
+interface Butir {
+  readonly content: readonly { readonly type: string; readonly content?: readonly unknown[] | undefined }[];
+}
+
+/**
+ * Whether the first item of a list only holds lists: it has no words of its own, and no mark where it is shown or printed.
+ * It counts all the same, so that a list may begin on its second level (ADR 147).
+ */
+export const beginsDeeper = ({ content: [first, second] }: Butir): boolean =>
+  first?.type === 'paragraph' &&
+  (first.content ?? []).length === 0 &&
+  (second?.type === 'orderedList' || second?.type === 'bulletList');

@@ -1,5 +1,5 @@
 import { type NaskahDaftar, naskahSchema } from './naskah';
-import { NASKAH_MAX } from './naskah-limits';
+import { NASKAH_MAX, naskahNomor } from './naskah-limits';
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 const text = (words: string, ...marks: unknown[]) => ({
@@ -71,6 +71,12 @@ describe('naskahSchema', () => {
     attrs: { start },
     content: [{ type: 'listItem', content: [paragraph()] }],
   });
+  it('takes a list numbered by letters or Roman numbers, and no other kind', () => {
+    const kind = (jenis: string) => ({ ...items(1), attrs: { start: 1, jenis } });
+    for (const jenis of naskahNomor) expect(fits(doc(kind(jenis)))).toBe(true);
+    for (const jenis of ['1', 'disc', '', 'α']) expect(fits(doc(kind(jenis)))).toBe(false);
+  });
+
   const many = (count: number, node: object) => Array.from({ length: count }, () => node);
   const cell = { type: 'tableCell', content: [paragraph()] };
   const table = (rows: number, columns: number) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../../paging';
-import { NASKAH_MAX } from './naskah-limits';
+import { NASKAH_MAX, type NaskahNomor, naskahNomor } from './naskah-limits';
 
 const tanda = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'superscript', 'subscript']) }),
@@ -48,14 +48,20 @@ const gambar = z.strictObject({
 
 export interface NaskahDaftar {
   type: 'bulletList' | 'orderedList';
-  attrs?: { start: number } | undefined;
+  /** Of a numbered list: the number of its first item, and their kind; left out: digits. */
+  attrs?: { start: number; jenis?: NaskahNomor | undefined } | undefined;
   content: { type: 'listItem'; content: (z.infer<typeof paragraf> | NaskahDaftar)[] }[];
 }
 
 const daftarAt = (depth: number): z.ZodType<NaskahDaftar> =>
   z.strictObject({
     type: z.enum(['bulletList', 'orderedList']),
-    attrs: z.strictObject({ start: z.number().int().min(1).max(NASKAH_MAX.nomor) }).optional(),
+    attrs: z
+      .strictObject({
+        start: z.number().int().min(1).max(NASKAH_MAX.nomor),
+        jenis: z.enum(naskahNomor).optional(),
+      })
+      .optional(),
     content: z
       .array(
         z.strictObject({

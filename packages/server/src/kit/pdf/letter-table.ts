@@ -1,4 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
+import { LETTER_WIDTH } from './letter';
 
 /** A word longer than this may be broken anywhere, so that it never runs out of its cell. */
 const LONGEST_WORD = 24;
@@ -8,6 +9,17 @@ export const cellText = (value: string): { text: string; wordBreak?: 'break-all'
   text: value,
   ...(value.split(/\s/).some(({ length }) => length > LONGEST_WORD) && { wordBreak: 'break-all' }),
 });
+
+/** What the layout `resmi` puts beside the text of a cell, and the rules between the cells; points. */
+const CELL_PADDING = 4;
+const RULE = 0.7;
+
+/** Widths of columns out of their shares, so that the table with its rules is as wide as the text of the letter. */
+export function sharedWidths(shares: readonly number[]): number[] {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const room = LETTER_WIDTH - shares.length * 2 * CELL_PADDING - (shares.length + 1) * RULE;
+  return shares.map((share) => (share / whole) * room);
+}
 
 interface LetterTable {
   readonly widths: readonly (number | '*')[];

@@ -35,8 +35,8 @@ const footer =
   (text, [left, , right]) =>
   (page, pages) => ({
     columns: [
-      { text, alignment: 'left' },
-      { text: `Halaman ${page} dari ${pages}`, alignment: 'right', width: 'auto' },
+      { text, alignment: 'left', width: '*' },
+      { text: `Halaman ${page} dari ${pages}`, alignment: 'right', width: 'auto', noWrap: true },
     ],
     margin: [left, 20, right, 0],
     fontSize: 8,

@@ -19,7 +19,7 @@ interface RowsSheet<Row> {
 export function sendRows<Row>(
   reply: FastifyReply,
   { nama, tahun, columns, rows }: RowsSheet<Row>,
-): FastifyReply {
+): Promise<FastifyReply> {
   requireExportable(rows.length);
   return sendXlsx(reply, {
     nama,

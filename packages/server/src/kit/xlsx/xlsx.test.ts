@@ -27,7 +27,7 @@ describe('a workbook', () => {
   it('holds small sheets behind the streamed one, each known to the workbook', async () => {
     const bytes: Buffer[] = [];
     const more = [{ nama: 'Keterangan', headings: ['Kolom'], rows: [['Nilai']] }];
-    for await (const chunk of xlsxStream('Data', ['Nilai'], portions([[1]]), more))
+    for await (const chunk of xlsxStream('Data', ['Nilai'], portions([[1]]), { more }))
       bytes.push(chunk as Buffer);
     const files = unzipSync(new Uint8Array(Buffer.concat(bytes)));
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
@@ -36,6 +36,27 @@ describe('a workbook', () => {
     expect(text('xl/workbook.xml')).toContain('<sheet name="Keterangan" sheetId="2" r:id="rId2"/>');
     expect(text('xl/_rels/workbook.xml.rels')).toContain('Id="rId3" Type');
     expect(text('[Content_Types].xml')).toContain('/xl/worksheets/sheet2.xml');
+  });
+
+  it('says what it is on a sheet of its own and in its properties', async () => {
+    const about = {
+      judul: 'Uji & coba',
+      penerbit: 'Pemerintah Uji',
+      dibuat: new Date('2026-11-28T16:30:00.250Z'),
+      isi: [['Lisensi', 'CC BY 4.0']] as const,
+    };
+    const bytes: Buffer[] = [];
+    for await (const chunk of xlsxStream('Data', ['Nilai'], portions([[1]]), { about }))
+      bytes.push(chunk as Buffer);
+    const files = unzipSync(new Uint8Array(Buffer.concat(bytes)));
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(text('xl/worksheets/sheet1.xml').match(/<row /g)).toHaveLength(2);
+    expect(text('xl/worksheets/sheet2.xml')).toContain('CC BY 4.0</t>');
+    expect(text('docProps/core.xml')).toContain('<dc:title>Uji &amp; coba</dc:title>');
+    expect(text('docProps/core.xml')).toContain('>2026-11-28T16:30:00Z</dcterms:created>');
+    expect(text('docProps/custom.xml')).toContain('name="Lisensi"><vt:lpwstr>CC BY 4.0</vt:lpwstr>');
+    expect(text('_rels/.rels')).toContain('Target="docProps/custom.xml"');
+    expect(text('[Content_Types].xml')).toContain('PartName="/docProps/core.xml"');
   });
 
   it('keeps texts as texts: markup, control characters and what looks like a formula', async () => {

@@ -1,6 +1,6 @@
 import { pageAddress } from '@selaras/contracts';
 import type { Dataset } from '../../../kit/open-data/dataset';
-import { licence } from '../open-data/formats/metadata';
+import { licence } from '../../../kit/open-data/licence';
 import { datasetAddress, formats } from '../pages/dataset-address';
 
 /** Who publishes, where, and as of when. */

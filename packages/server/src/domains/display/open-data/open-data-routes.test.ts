@@ -1,4 +1,5 @@
 import { dataFormats, isDataPath } from '@selaras/contracts';
+import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -56,10 +57,13 @@ describe('every public page', () => {
       );
       expect(csv.headers.link).toContain('rel="describedby"');
       const titles = metadata.kolom.map(({ judul }: { judul: string }) => judul);
-      expect(csv.body.split('\r\n')[0]?.split(',').length).toBeGreaterThanOrEqual(titles.length);
+      const [heads = [], ...lines] = parse(csv.body) as string[][];
+      const origin = metadata.kolom_asal_csv.map(({ judul }: { judul: string }) => judul);
+      expect(heads).toEqual([...titles, ...origin]);
+      expect(lines).toHaveLength(baris.length);
       const book = (await ok(addressOf(path, 'xlsx'))).rawPayload;
       const sheet = sheetOf(book);
-      expect(sheetOf(book, 2)).toHaveLength(titles.length + 1);
+      expect(sheetOf(book, 3)).toHaveLength(titles.length + 1);
       expect(sheet[0]?.match(/<t [^>]*>[^<]*/g)).toHaveLength(titles.length);
       expect(sheet).toHaveLength(baris.length + 1);
       const about = await ok(addressOf(path, 'metadata.json'));

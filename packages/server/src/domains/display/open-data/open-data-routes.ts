@@ -1,9 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { type DataFormat, dataAddress, dataFormats, XLSX_TYPE } from '@selaras/contracts';
+import { zonedDate } from '@selaras/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { attachment } from '../../../kit/files/content-disposition';
 import { originOf } from '../../../kit/html/origin-of';
 import type { Dataset } from '../../../kit/open-data/dataset';
+import { licence } from '../../../kit/open-data/licence';
+import type { AboutFile } from '../../../kit/xlsx/about-file';
 import { xlsxStream } from '../../../kit/xlsx/xlsx';
 import { ProblemError } from '../../../plugins/problem';
 import { limitTime } from '../../../plugins/time-limit';
@@ -11,8 +14,10 @@ import type { DisplayAnswers } from '../display-route';
 import { datasetSources } from './dataset-sources';
 import { datasetYear } from './dataset-year';
 import { csvOf } from './formats/csv';
+import type { Described } from './formats/described';
 import { fileName } from './formats/file-name';
-import { type Described, licence, metadataOf } from './formats/metadata';
+import { metadataOf } from './formats/metadata';
+import { aboutData, originColumns } from './formats/origin';
 import { type DatasetSelection, type NoDataset, selectDataset } from './open-dataset';
 import { readCurrent, readNewest, readStanding, readVersion } from './read-dataset';
 import { singleValues } from './single-values';
@@ -84,20 +89,23 @@ export function registerOpenData(app: FastifyInstance, answers: DisplayAnswers):
       .header('Content-Disposition', disposition(fileName(described, format), format))
       .header('Link', `<${origin}${about}>; rel="describedby", <${licence.alamat}>; rel="license"`);
     const name = described.version && versionName(described.version);
-    const file = ['berkas-data', format, selection.kunci, described.tanggal, name];
-    if (format === 'csv') return answers.sendAs(asking, file, types.csv, async () => csvOf(dataset));
-    if (format === 'xlsx') return answers.sendAs(asking, file, types.xlsx, () => buffer(sheetOf(dataset)));
+    const file = ['berkas-data', format, selection.kunci, described.tanggal, name, origin];
+    const publisher = { instansi: config.instansi, origin };
+    if (format === 'csv') {
+      const asal = originColumns.map(({ judul, isi }) => ({ judul, isi: isi(described, publisher) }));
+      return answers.sendAs(asking, file, types.csv, async () => csvOf(dataset, asal));
+    }
+    if (format === 'xlsx') {
+      const now = clock();
+      const workbook = () => buffer(sheetOf(dataset, aboutData(described, publisher, now)));
+      return answers.sendAs(asking, [...file, zonedDate(now)], types.xlsx, workbook);
+    }
     const newest = await readNewest(db, selection);
-    return answers.sendAs(
-      asking,
-      [...file, newest && versionName(newest), origin],
-      types[format],
-      async () => {
-        const standing = await readStanding(db, selection, described, newest);
-        const metadata = metadataOf(described, standing, { instansi: config.instansi, origin });
-        return JSON.stringify(format === 'json' ? { metadata, baris: dataset.baris } : metadata);
-      },
-    );
+    return answers.sendAs(asking, [...file, newest && versionName(newest)], types[format], async () => {
+      const standing = await readStanding(db, selection, described, newest);
+      const metadata = metadataOf(described, standing, publisher);
+      return JSON.stringify(format === 'json' ? { metadata, baris: dataset.baris } : metadata);
+    });
   }
 
   for (const folder of folders) {
@@ -112,8 +120,8 @@ export function registerOpenData(app: FastifyInstance, answers: DisplayAnswers):
   }
 }
 
-/** The rows, and on a sheet behind them what each column means. */
-function sheetOf({ kolom, baris }: Dataset) {
+/** The rows; behind them where they come from, and what each column means. */
+function sheetOf({ kolom, baris }: Dataset, about: AboutFile) {
   async function* rows() {
     yield baris.map((row) => kolom.map(({ key }) => row[key]));
   }
@@ -121,12 +129,15 @@ function sheetOf({ kolom, baris }: Dataset) {
     'Data',
     kolom.map(({ judul }) => judul),
     rows(),
-    [
-      {
-        nama: 'Keterangan',
-        headings: ['Kolom', 'Definisi', 'Satuan', 'Jenis', 'Nama pada JSON'],
-        rows: kolom.map(({ judul, definisi, satuan, jenis, key }) => [judul, definisi, satuan, jenis, key]),
-      },
-    ],
+    {
+      about,
+      more: [
+        {
+          nama: 'Kolom',
+          headings: ['Kolom', 'Definisi', 'Satuan', 'Jenis', 'Nama pada JSON'],
+          rows: kolom.map(({ judul, definisi, satuan, jenis, key }) => [judul, definisi, satuan, jenis, key]),
+        },
+      ],
+    },
   );
 }

@@ -66,6 +66,25 @@ describe('a dataset', () => {
     expect(judul).toContain('2025');
   });
 
+  it('of agreements holds those of the chosen level, or of all, whose money is in each other and not added up', async () => {
+    const levels = async (tingkat: string) => {
+      const { baris, utama } = await open(mikro('perjanjian-kinerja'), {
+        satuan_kerja_id: String(FINAL),
+        tingkat,
+      });
+      return {
+        levels: new Set(baris.map(({ tingkat: word }) => word)),
+        labels: utama.map(({ label }) => label),
+      };
+    };
+    const one = await levels('sasaran-strategis-pd');
+    const all = await levels('semua');
+    expect([...one.levels]).toEqual(['Kepala PD']);
+    expect(one.labels).toContain('Anggaran');
+    expect(all.levels.size).toBeGreaterThan(1);
+    expect(all.labels).not.toContain('Anggaran');
+  });
+
   it('of a list holds all of its rows, and says when it was searched', async () => {
     const all = await open('/public-display/capaian-iku', { page: '2' });
     expect(all.baris.length).toBeGreaterThan(20);

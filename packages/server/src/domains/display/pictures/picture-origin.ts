@@ -1,6 +1,6 @@
 import type { Dataset, DatasetColumn } from '../../../kit/open-data/dataset';
+import { LICENCE_SHORT, licence } from '../../../kit/open-data/licence';
 import type { PictureOrigin } from '../../../kit/picture/picture';
-import { LICENCE_SHORT, licence } from '../open-data/formats/metadata';
 
 /** Says what counts as reached, where what is drawn are counts of it. */
 const COUNTED = 'status';

@@ -1,13 +1,10 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { letterDocument, letterHead, paragraph } from '../../../kit/pdf/letter';
 import { signature, signatures } from '../../../kit/pdf/letter-signature';
-import { cellText, letterTable } from '../../../kit/pdf/letter-table';
+import { cellText, letterTable, sharedWidths } from '../../../kit/pdf/letter-table';
 import type { PdfDocument } from '../../../kit/pdf/pdf-printer';
 import type { Laporan } from './laporan';
 import type { Bagian } from './laporan-bagian';
-
-/** Width of the text on A4 inside the margins of a letter, points. */
-const TEXT_WIDTH = 440;
 
 /** The report as a letter. */
 export function laporanPdf(laporan: Laporan, madeAt: Date): PdfDocument {
@@ -43,7 +40,7 @@ function contentOf(part: Bagian): Content {
     margin: [0, 2, 0, 10],
     fontSize: 9,
     ...letterTable({
-      widths: lebar.map((share) => (share / 100) * TEXT_WIDTH),
+      widths: sharedWidths(lebar),
       heads: kepala,
       rows: baris.map((cells) =>
         cells.map(

@@ -1,4 +1,4 @@
-import { rencanaAksiTerintegrasiCalls, XLSX_TYPE } from '@selaras/contracts';
+import { rencanaAksiTerintegrasiCalls } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -9,7 +9,7 @@ import { listBukti } from '../../../kit/bukti-langkah-aksi/bukti-repository';
 import { listRows, type PlainRow } from '../../../kit/plan-rows/plan-row-repository';
 import { inTreeOrder } from '../../../kit/plan-rows/tree-order';
 import { locksIn } from '../../../kit/resource/row-access';
-import { xlsxStream } from '../../../kit/xlsx/xlsx';
+import { sendXlsx } from '../../../kit/xlsx/send-xlsx';
 import { notModified, rowEtag, sourceEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
@@ -61,12 +61,13 @@ export function registerRencanaAksiTerintegrasi(app: FastifyInstance): void {
     async function* portions() {
       yield rows.map((row) => kolom.map(({ value }) => value(row)));
     }
-    const headings = kolom.map(({ title }) => title);
-    const name = `${bagian}-aksi-terintegrasi-${unit}-${tahun}`;
-    return reply
-      .type(XLSX_TYPE)
-      .header('Content-Disposition', `attachment; filename="${name}.xlsx"`)
-      .send(xlsxStream(satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama, headings, portions()));
+    return sendXlsx(reply, {
+      nama: `${bagian}-aksi-terintegrasi-${unit}`,
+      lembar: satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
+      tahun,
+      headings: kolom.map(({ title }) => title),
+      rows: portions(),
+    });
   });
 }
 

@@ -80,6 +80,13 @@ const columns: readonly ValueColumn<Item>[] = [
   ),
 ];
 
+const budgetOf = (daftar: readonly PerjanjianDisplay[]): string =>
+  formatRupiahWords(sumRupiah(daftar.map(({ anggaran }) => anggaran ?? 0)));
+
+/** The money of a level contains that of the levels below it: only that of one level adds up. */
+const isOneLevel = (daftar: readonly PerjanjianDisplay[]): boolean =>
+  new Set(daftar.map(({ jenis }) => jenis)).size <= 1;
+
 function contentOf(
   daftar: readonly PerjanjianDisplay[],
   what: string,
@@ -99,12 +106,15 @@ function contentOf(
     utama: [
       { label: 'Perjanjian', teks: formatDecimal(daftar.length) },
       { label: 'Target', teks: formatDecimal(items.length) },
-      { label: 'Anggaran', teks: formatRupiahWords(sumRupiah(daftar.map(({ anggaran }) => anggaran ?? 0))) },
+      ...(isOneLevel(daftar) ? [{ label: 'Anggaran', teks: budgetOf(daftar) }] : []),
     ],
     ...datasetTable(columns, items),
     grafik: null,
   };
 }
+
+/** In the address of the page: the agreements of every level. */
+const ALL = 'semua';
 
 /** Who promised what to whom: the regent, and the people of a unit level by level. */
 export const perjanjianDatasets = [
@@ -121,7 +131,7 @@ export const perjanjianDatasets = [
     mikro('perjanjian-kinerja'),
     z.object({
       satuan_kerja_id: idSchema,
-      tingkat: z.enum(jenisPerjanjianUnit).default(jenisPerjanjianUnit[0]),
+      tingkat: z.enum([...jenisPerjanjianUnit, ALL]).default(jenisPerjanjianUnit[0]),
     }),
     async ({ db, tahun, query: { satuan_kerja_id, tingkat } }) => {
       const { data } = await perjanjianSatuanKerja.make({
@@ -130,8 +140,8 @@ export const perjanjianDatasets = [
         query: { satuan_kerja_id },
         visibility: publicVisibility,
       });
-      const shown = data.filter(({ jenis }) => jenis === tingkat);
-      const what = `Perjanjian kinerja ${jenisPerjanjianWords[tingkat]}`;
+      const shown = data.filter(({ jenis }) => tingkat === ALL || jenis === tingkat);
+      const what = `Perjanjian kinerja ${tingkat === ALL ? 'semua tingkat' : jenisPerjanjianWords[tingkat]}`;
       return contentOf(shown, what, await datasetUnit(db, satuan_kerja_id), tahun);
     },
   ),

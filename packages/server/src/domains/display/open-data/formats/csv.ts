@@ -11,11 +11,21 @@ function field(cell: DatasetCell | undefined): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows below their titles, in UTF-8 without a mark in front of it. */
-export function csvOf({ kolom, baris }: Pick<Dataset, 'kolom' | 'baris'>): string {
+/** A column whose every row says the same. */
+interface SameColumn {
+  readonly judul: string;
+  readonly isi: string;
+}
+
+/** Rows below their titles, in UTF-8 without a mark in front of it; behind their own columns those of `asal`. */
+export function csvOf(
+  { kolom, baris }: Pick<Dataset, 'kolom' | 'baris'>,
+  asal: readonly SameColumn[] = [],
+): string {
+  const origin = asal.map(({ isi }) => field(isi));
   const lines = [
-    kolom.map(({ judul }) => field(judul)),
-    ...baris.map((row) => kolom.map(({ key }) => field(row[key]))),
+    [...kolom, ...asal].map(({ judul }) => field(judul)),
+    ...baris.map((row) => [...kolom.map(({ key }) => field(row[key])), ...origin]),
   ];
   return lines.map((cells) => cells.join(',') + LINE_END).join('');
 }

@@ -1,6 +1,6 @@
 import type { DataFormat } from '@selaras/contracts';
 import { versionName } from '../versions/version-name';
-import type { Described } from './metadata';
+import type { Described } from './described';
 
 const plain = (text: string): string =>
   text

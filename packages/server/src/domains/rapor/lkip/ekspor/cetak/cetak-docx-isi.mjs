@@ -23,6 +23,15 @@ const DEEPEST = 8;
 
 const letak = { kiri: AlignmentType.LEFT, tengah: AlignmentType.CENTER, kanan: AlignmentType.RIGHT };
 
+/** Word's names of the kinds of numbers. */
+const formats = {
+  '1.': 'decimal',
+  'a.': 'lowerLetter',
+  'A.': 'upperLetter',
+  'i.': 'lowerRoman',
+  'I.': 'upperRoman',
+};
+
 /** Draws the blocks of a report as paragraphs and tables of a text document. */
 export class IsiDocx {
   #catatan = {};
@@ -98,24 +107,38 @@ export class IsiDocx {
     });
   }
 
-  #daftar({ urut, mulai, butir }, look, level = 0) {
+  #daftar({ urut, nomor, mulai, awal, butir }, look, level = 0) {
     const at = Math.min(level, DEEPEST);
-    const reference = urut ? this.#numbered(mulai, at) : 'butir';
-    return butir.flatMap(({ isi }) =>
+    const deeper = awal.flatMap((anak) =>
+      anak.jenis === 'daftar' ? this.#daftar(anak, look, level + 1) : [this.#lanjutan(anak, look, at)],
+    );
+    const reference = urut ? this.#numbered(nomor, mulai, at) : 'butir';
+    const items = butir.flatMap(({ isi }) =>
       isi.flatMap((anak, nth) => {
         if (anak.jenis === 'daftar') return this.#daftar(anak, look, level + 1);
-        const place =
-          nth === 0 ? { numbering: { reference, level: at } } : { indent: { left: 360 * (at + 1) } };
-        return [new Paragraph({ style: 'ListParagraph', ...place, children: this.#baris(anak.isi, look) })];
+        if (nth > 0) return [this.#lanjutan(anak, look, at)];
+        const children = this.#baris(anak.isi, look);
+        return [new Paragraph({ style: 'ListParagraph', numbering: { reference, level: at }, children })];
       }),
     );
+    return [...deeper, ...items];
   }
 
-  #numbered(start, level) {
+  /** A paragraph that goes on with an item of this level. */
+  #lanjutan({ isi }, look, level) {
+    const indent = { left: 360 * (level + 1) };
+    return new Paragraph({ style: 'ListParagraph', indent, children: this.#baris(isi, look) });
+  }
+
+  #numbered(nomor, start, level) {
     const reference = `urut-${this.#urut.length + 1}`;
     this.#urut.push({
       reference,
-      levels: levels((at) => ({ format: 'decimal', text: `%${at + 1}.`, start: at === level ? start : 1 })),
+      levels: levels((at) => ({
+        format: at === level ? formats[nomor] : 'decimal',
+        text: `%${at + 1}.`,
+        start: at === level ? start : 1,
+      })),
     });
     return reference;
   }

@@ -1,3 +1,5 @@
+import type { NaskahNomor } from '@selaras/contracts';
+
 /** A piece of a line: words with their marks, a break, or a footnote at its place. */
 export type Potong =
   | {
@@ -25,7 +27,11 @@ export interface Paragraf {
 export interface Daftar {
   readonly jenis: 'daftar';
   readonly urut: boolean;
+  /** Kind of its numbers, as typst names it: digits, letters or Roman numbers. */
+  readonly nomor: '1.' | `${NaskahNomor}.`;
   readonly mulai: number;
+  /** What stands before its first item, one level deeper. */
+  readonly awal: readonly (Paragraf | Daftar)[];
   readonly butir: readonly Butir[];
 }
 

@@ -1,4 +1,10 @@
-import type { Naskah, NaskahBlok, NaskahDaftar, NaskahSebaris } from '@selaras/contracts';
+import {
+  beginsDeeper,
+  type Naskah,
+  type NaskahBlok,
+  type NaskahDaftar,
+  type NaskahSebaris,
+} from '@selaras/contracts';
 import type { Blok, Daftar, Paragraf, Potong, Rata } from './cetakan';
 import { cleanText } from './clean-text';
 import { kisiOf } from './kisi';
@@ -71,12 +77,19 @@ function blokOf(blok: NaskahBlok, bagian: Tempat, penomor: Penomor): Blok[] {
 const isiOf = (blok: Extract<NaskahBlok, { type: 'paragraph' }> | NaskahDaftar): Paragraf | Daftar =>
   blok.type === 'paragraph' ? { jenis: 'paragraf', isi: potongOf(blok.content) } : daftarOf(blok);
 
-const daftarOf = ({ type, attrs, content }: NaskahDaftar): Daftar => ({
-  jenis: 'daftar',
-  urut: type === 'orderedList',
-  mulai: attrs?.start ?? 1,
-  butir: content.map((item) => ({ isi: item.content.map(isiOf) })),
-});
+function daftarOf({ type, attrs, content }: NaskahDaftar): Daftar {
+  const [first] = content;
+  const awal = first !== undefined && beginsDeeper(first) ? first.content.slice(1).map(isiOf) : [];
+  const before = awal.length === 0 ? 0 : 1;
+  return {
+    jenis: 'daftar',
+    urut: type === 'orderedList',
+    nomor: `${attrs?.jenis ?? '1'}.`,
+    mulai: (attrs?.start ?? 1) + before,
+    awal,
+    butir: content.slice(before).map((item) => ({ isi: item.content.map(isiOf) })),
+  };
+}
 
 const short = {
   bold: 'b',
