@@ -176,6 +176,7 @@ export { type FieldGroup, isOpen, isRealisasi, type OpenFields, positionOfGroup 
 export {
   bidangKinerja,
   bidangLangkahAksi,
+  bidangLangkahPerbaikan,
   bidangLimaTahunan,
   bidangRealisasiRencanaAksi,
 } from './perencanaan/field-groups';
@@ -469,7 +470,14 @@ export {
   type Remaining,
 } from './time/count-down';
 export { formatDate, formatDateTime, formatDateTimeZone, formatDeadline } from './time/format-date';
-export { hasQuarterBegun } from './time/quarter-begun';
+export {
+  belumDibukaText,
+  type KeadaanMasa,
+  keadaanMasa,
+  type MasaTriwulan,
+  masaTriwulan,
+} from './time/masa-triwulan';
+export { awalTriwulan, hasQuarterBegun } from './time/quarter-begun';
 export { setTimeZone, type TimeZone, timeZone } from './time/time-zone';
 export { type TimeZoneName, timeZoneNames, timeZones } from './time/time-zones';
 export { triwulanBerakhir, triwulanBerjalan } from './time/triwulan-berjalan';

@@ -4,7 +4,7 @@ import type { Polaritas } from '../words/polaritas';
 import type { TipeHitung } from '../words/tipe-hitung';
 import { allTriwulan } from '../words/triwulan';
 import type { FieldGroup } from './bidang';
-import { bidangKinerja, bidangLangkahAksi } from './field-groups';
+import { bidangKinerja, bidangLangkahAksi, bidangLangkahPerbaikan } from './field-groups';
 
 type Figure = number | null;
 type PerTriwulan<Name extends string> = { readonly [Key in `${Name}_tw${1 | 2 | 3 | 4}`]: Figure };
@@ -66,7 +66,7 @@ export function bidangTerintegrasi(
   { tingkat, perbaikan }: { readonly tingkat: string; readonly perbaikan: boolean },
   field: string,
 ): FieldGroup {
-  if (perbaikan) return 'realisasi';
+  if (perbaikan) return bidangLangkahPerbaikan(field);
   if (tingkat === STEP) return bidangLangkahAksi[field] ?? 'kinerja';
   if (tingkat === GOAL && field === 'realisasi') return 'realisasi';
   return bidangKinerja[field] ?? 'kinerja';
