@@ -172,7 +172,15 @@ export { DEFAULT_DIGITS, MEASURE_DIGITS, round } from './numbers/round';
 export { sharedPlaces } from './numbers/shared-places';
 export { sumRupiah } from './numbers/sum-rupiah';
 export { isBerhenti, type KeadaanOrang, keadaanOrang, type MasaOrang } from './orang/keadaan-orang';
-export { type FieldGroup, isOpen, isRealisasi, type OpenFields, positionOfGroup } from './perencanaan/bidang';
+export {
+  type BelumDibuka,
+  belumDibukaOf,
+  type FieldGroup,
+  isOpen,
+  isRealisasi,
+  type OpenFields,
+  positionOfGroup,
+} from './perencanaan/bidang';
 export {
   bidangKinerja,
   bidangLangkahAksi,
@@ -515,7 +523,7 @@ export {
 } from './words/perjanjian';
 export { type Polaritas, polaritasMeanings, polaritasWords } from './words/polaritas';
 export { type Putusan, putusanWords } from './words/putusan';
-export { type KodeReferensi, kodeReferensiWords } from './words/referensi';
+export { type KodeReferensi, kodeReferensiWords, triwulanReferensi } from './words/referensi';
 export { keadaanRencanaAksiWords, lingkupWords } from './words/rencana-aksi';
 export { aksiRiwayatWords } from './words/riwayat';
 export { arahCrossWords, pengusulWords, type StatusCross, statusCrossWords } from './words/status-cross';

@@ -40,6 +40,19 @@ export function positionOfGroup(group: FieldGroup): YearPosition | null {
 /** The group as the lock of its own year names it: `target@2` is `target`. */
 const groupInYear = (group: FieldGroup): FieldGroup => group.split('@')[0] as FieldGroup;
 
+/** A quarter that is yet to open, with the words that say when. */
+export interface BelumDibuka {
+  readonly triwulan: number;
+  readonly pesan: string;
+}
+
+/**
+ * Of a closed group of realisation, when its time comes: of a quarter, or of the year as a whole, whose first quarter
+ * opens it. undefined: its time is over.
+ */
+export const belumDibukaOf = (belum: readonly BelumDibuka[] = [], group: FieldGroup): string | undefined =>
+  (group.startsWith('tw') ? belum.find(({ triwulan }) => group === `tw${triwulan}`) : belum[0])?.pesan;
+
 /** Whether a group is closed by the time for realisation alone, whatever happens to the plan. */
 export const isRealisasi = (group: FieldGroup): boolean =>
   group.startsWith('realisasi') || group.startsWith('tw');

@@ -42,7 +42,7 @@ export function registerPerbaikan(app: FastifyInstance): void {
         tahun,
         triwulan: found.triwulan.map((quarter) => ({
           ...quarter,
-          batas: state.batas.triwulan[quarter.triwulan - 1] ?? null,
+          batas: state.batas.triwulan[quarter.triwulan - 1]?.batas ?? null,
           tulis: mayWrite && open.includes(quarter.triwulan),
         })),
         kemampuan: {
