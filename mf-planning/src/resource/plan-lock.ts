@@ -1,5 +1,12 @@
 import type { Kunci } from '@selaras/contracts';
-import { type FieldGroup, isOpen, isRealisasi, positionOfGroup, triwulanWord } from '@selaras/domain';
+import {
+  belumDibukaOf,
+  type FieldGroup,
+  isOpen,
+  isRealisasi,
+  positionOfGroup,
+  triwulanWord,
+} from '@selaras/domain';
 import type { Lock } from '@selaras/resource/core';
 
 /** Group of what a form does not name (domain §7). */
@@ -27,6 +34,9 @@ export function planLock(kunci: Kunci): Lock {
   const { alasan, pesan, bidang, tertutup = false } = kunci;
   const named = (groups: readonly (string | undefined)[]) =>
     groups.map((group = USUAL) => group as FieldGroup);
+  /** When the first of these groups opens whose time has not come. */
+  const aheadOf = (groups: readonly FieldGroup[]) =>
+    groups.map((group) => belumDibukaOf(kunci, group)).find(Boolean);
   return {
     notice: alasan === null || pesan === null ? null : { reason: alasan, text: pesan },
     act: actOf(kunci),
@@ -35,12 +45,16 @@ export function planLock(kunci: Kunci): Lock {
     isOpen: (group = USUAL) => isOpen(kunci, group as FieldGroup),
     closedYears(groups) {
       const shut = named(groups).filter((group) => !isOpen(kunci, group));
-      return (kunci.tahunan ?? []).flatMap(({ tahun, pesan }, index) => {
-        const ofYear = shut.filter((group) => positionOfGroup(group) === index + 1);
+      const at = (position: number | null) => shut.filter((group) => positionOfGroup(group) === position);
+      const years = (kunci.tahunan ?? []).flatMap(({ tahun, pesan }, index) => {
+        const ofYear = at(index + 1);
         if (ofYear.length === 0) return [];
-        const words = isReport(ofYear) ? 'Batas waktu pengisian realisasinya sudah lewat.' : pesan;
+        const words = isReport(ofYear)
+          ? (aheadOf(ofYear) ?? 'Batas waktu pengisian realisasinya sudah lewat.')
+          : pesan;
         return words === null ? [] : [`${tahun}: ${words}`];
       });
+      return [aheadOf(at(null)) ?? [], years].flat();
     },
     openWords(groups) {
       if (alasan === null) return null;
@@ -56,8 +70,11 @@ export function planLock(kunci: Kunci): Lock {
     },
     concerns: (groups) => !isReport(named(groups)),
     closedWords(groups) {
-      if (isReport(named(groups)))
-        return 'Hanya dapat dibaca: batas waktu pengisian realisasinya telah habis.';
+      if (isReport(named(groups))) {
+        return (
+          aheadOf(named(groups)) ?? 'Hanya dapat dibaca: batas waktu pengisian realisasinya telah habis.'
+        );
+      }
       if (alasan === 'batas-waktu') return 'Hanya dapat dibaca: batas waktu pengisian telah habis.';
       if (bidang.length === 0) return 'Hanya dapat dibaca: perencanaan sedang atau sudah divalidasi.';
       return `Hanya dapat dibaca: pada tahap ini yang dapat diubah ${bidang.join(' dan ')}.`;

@@ -173,7 +173,6 @@ export { sharedPlaces } from './numbers/shared-places';
 export { sumRupiah } from './numbers/sum-rupiah';
 export { isBerhenti, type KeadaanOrang, keadaanOrang, type MasaOrang } from './orang/keadaan-orang';
 export {
-  type BelumDibuka,
   belumDibukaOf,
   type FieldGroup,
   isOpen,

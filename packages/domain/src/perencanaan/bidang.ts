@@ -15,6 +15,8 @@ interface OpenOfYear {
   readonly bidang: readonly PlanningFieldGroup[];
   /** Quarters whose realisation may be written. */
   readonly triwulan: readonly number[];
+  /** Quarters that are yet to open, with the words that say when. */
+  readonly belum_dibuka?: readonly { readonly triwulan: number; readonly pesan: string }[] | undefined;
 }
 
 /** What a lock leaves open. */
@@ -40,18 +42,17 @@ export function positionOfGroup(group: FieldGroup): YearPosition | null {
 /** The group as the lock of its own year names it: `target@2` is `target`. */
 const groupInYear = (group: FieldGroup): FieldGroup => group.split('@')[0] as FieldGroup;
 
-/** A quarter that is yet to open, with the words that say when. */
-export interface BelumDibuka {
-  readonly triwulan: number;
-  readonly pesan: string;
-}
-
 /**
- * Of a closed group of realisation, when its time comes: of a quarter, or of the year as a whole, whose first quarter
- * opens it. undefined: its time is over.
+ * When the time of a closed group of realisation comes, in words: of a quarter, or of a year as a whole, whose first quarter
+ * opens it. undefined: its time is over, or it is no realisation.
  */
-export const belumDibukaOf = (belum: readonly BelumDibuka[] = [], group: FieldGroup): string | undefined =>
-  (group.startsWith('tw') ? belum.find(({ triwulan }) => group === `tw${triwulan}`) : belum[0])?.pesan;
+export function belumDibukaOf(open: OpenFields, group: FieldGroup): string | undefined {
+  if (!isRealisasi(group)) return undefined;
+  const position = positionOfGroup(group);
+  const belum = (position === null ? open : open.tahunan?.[position - 1])?.belum_dibuka;
+  const quarter = group.startsWith('tw') ? belum?.find((one) => group === `tw${one.triwulan}`) : belum?.[0];
+  return quarter?.pesan;
+}
 
 /** Whether a group is closed by the time for realisation alone, whatever happens to the plan. */
 export const isRealisasi = (group: FieldGroup): boolean =>

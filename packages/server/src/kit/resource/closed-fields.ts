@@ -52,10 +52,9 @@ export function closedFields(
 function closingOf(group: FieldGroup, kunci: Kunci): Omit<ClosedField, 'field'> {
   const position = positionOfGroup(group);
   const year = position === null ? undefined : kunci.tahunan?.[position - 1];
-  const { alasan, belum_dibuka } = year ?? kunci;
-  const belumDibuka = isRealisasi(group) ? belumDibukaOf(belum_dibuka, group) : undefined;
+  const belumDibuka = belumDibukaOf(kunci, group);
   return {
-    alasan: isRealisasi(group) ? 'batas-waktu' : (alasan ?? 'validasi'),
+    alasan: isRealisasi(group) ? 'batas-waktu' : ((year ?? kunci).alasan ?? 'validasi'),
     ...(belumDibuka !== undefined && { belumDibuka }),
     ...(year && { milikTahun: { tahun: year.tahun, pesan: year.pesan } }),
   };

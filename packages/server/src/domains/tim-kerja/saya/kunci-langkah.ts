@@ -84,7 +84,7 @@ export async function kunciLangkah(
       const kunci = lockOf(langkah);
       const group = groupOfTriwulan(tw);
       if (isOpen(kunci, group)) return null;
-      return belumDibukaOf(kunci.belum_dibuka, group) ?? quarterOver(state, tw);
+      return belumDibukaOf(kunci, group) ?? quarterOver(state, tw);
     },
   };
 }
