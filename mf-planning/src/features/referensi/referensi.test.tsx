@@ -70,7 +70,7 @@ it('a deadline that somebody else moved meanwhile is not written over', async ()
   await user.type(await screen.findByLabelText(/^Dibuka mulai/), '2025-04-07');
   server.rows[1] = { ...deadline(2, 'batas_realisasi_tw2', '2025-04-01', '2025-07-10'), versi: 2 };
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText(/diubah orang lain|berubah/i)).toBeInTheDocument();
+  expect(await screen.findByText(/baru saja diubah orang lain/)).toBeInTheDocument();
   expect(server.rows[1]).toMatchObject({ mulai_date: '2025-04-01', versi: 2 });
   expect(writes(sent)).toHaveLength(1);
 });
