@@ -38,7 +38,7 @@ describe('the lock of a plan', () => {
     ]);
     expect(lock.closedYears?.(['target@1', 'target@2'])).toEqual(['2024: Sudah disetujui.']);
     expect(lock.closedYears?.(['realisasi@1'])).toEqual([
-      '2024: Batas waktu pengisian realisasinya sudah lewat.',
+      '2024: Batas waktu pengisian realisasinya telah habis.',
     ]);
     expect(lock.closedYears?.(['target@2'])).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('the lock of a plan', () => {
     ]);
     expect(lock.closedYears?.(['target', 'tw1', 'tw2'])).toEqual([]);
     expect(lock.closedWords(['tw4'])).toBe('TW 4 baru dapat diisi nanti.');
-    expect(lock.closedWords(['tw1'])).toMatch(/batas waktu pengisian realisasinya/);
+    expect(lock.closedWords(['tw1'])).toBe('Batas waktu pengisian realisasinya telah habis.');
     const years = [2024, 2025].map((tahun) => ({ tahun, ...kunci({ belum_dibuka: [ahead(tahun - 2023)] }) }));
     const fiveYears = planLock(kunci({ tahunan: years }));
     expect(fiveYears.closedYears?.(['realisasi@1', 'realisasi@2'])).toEqual([
@@ -86,7 +86,7 @@ describe('the lock of a plan', () => {
   });
 
   it.each([
-    [kunci({}), ['tw1'], /batas waktu pengisian realisasinya/],
+    [kunci({}), ['tw1'], /^Batas waktu pengisian realisasinya telah habis/],
     [kunci({ alasan: 'batas-waktu' }), [undefined], /batas waktu pengisian telah habis/],
     [kunci({ alasan: 'validasi' }), [undefined], /sedang atau sudah divalidasi/],
     [kunci({ alasan: 'validasi', bidang: ['target', 'pengampu'] }), [undefined], /target dan pengampu\.$/],

@@ -86,7 +86,7 @@ describe('the report of a quarter', () => {
     await openPage(`${PATH}?panel=realisasi-1`, server.answer);
     expect(await screen.findByLabelText(/^Realisasi TW 1/)).toHaveAttribute('readonly');
     expect(screen.getByLabelText(/^Realisasi TW 2/)).not.toHaveAttribute('readonly');
-    expect(screen.getAllByText(/batas waktu pengisian realisasinya telah habis/)).toHaveLength(3);
+    expect(screen.getAllByText('Batas waktu pengisian realisasinya telah habis.')).toHaveLength(3);
     expect(screen.queryByText(kunci.pesan)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Simpan' })).toBeEnabled();
   });

@@ -27,10 +27,14 @@ export interface OpenFields extends OpenOfYear {
 
 /** Whether a field of this group may be written; `realisasi` as long as one quarter is open. */
 export function isOpen(open: OpenFields, group: FieldGroup): boolean {
-  const position = positionOfGroup(group);
-  if (position === null) return isOpenInYear(open, group);
-  const year = open.tahunan?.[position - 1];
+  const year = yearOf(open, group);
   return year !== undefined && isOpenInYear(year, groupInYear(group));
+}
+
+/** What is open of the year that a group belongs to. */
+function yearOf(open: OpenFields, group: FieldGroup): OpenOfYear | undefined {
+  const position = positionOfGroup(group);
+  return position === null ? open : open.tahunan?.[position - 1];
 }
 
 /** Position of the one year that a group belongs to; null: it belongs to the chosen year. */
@@ -46,13 +50,10 @@ const groupInYear = (group: FieldGroup): FieldGroup => group.split('@')[0] as Fi
  * When the time of a closed group of realisation comes, in words: of a quarter, or of a year as a whole, whose first quarter
  * opens it. undefined: its time is over, or it is no realisation.
  */
-export function belumDibukaOf(open: OpenFields, group: FieldGroup): string | undefined {
-  if (!isRealisasi(group)) return undefined;
-  const position = positionOfGroup(group);
-  const belum = (position === null ? open : open.tahunan?.[position - 1])?.belum_dibuka;
-  const quarter = group.startsWith('tw') ? belum?.find((one) => group === `tw${one.triwulan}`) : belum?.[0];
-  return quarter?.pesan;
-}
+export const belumDibukaOf = (open: OpenFields, group: FieldGroup): string | undefined =>
+  yearOf(open, group)?.belum_dibuka?.find(
+    ({ triwulan }) => group.startsWith('realisasi') || group === `tw${triwulan}`,
+  )?.pesan;
 
 /** Whether a group is closed by the time for realisation alone, whatever happens to the plan. */
 export const isRealisasi = (group: FieldGroup): boolean =>
