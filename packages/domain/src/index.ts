@@ -180,10 +180,10 @@ export {
   type OpenFields,
   positionOfGroup,
 } from './perencanaan/bidang';
+export { bidangLangkahPerbaikan } from './perencanaan/bidang-perbaikan';
 export {
   bidangKinerja,
   bidangLangkahAksi,
-  bidangLangkahPerbaikan,
   bidangLimaTahunan,
   bidangRealisasiRencanaAksi,
 } from './perencanaan/field-groups';
@@ -233,6 +233,7 @@ export {
   targetOfQuarters,
   terintegrasiResult,
 } from './perencanaan/terintegrasi';
+export { triwulanReferensi } from './perencanaan/triwulan-referensi';
 export { verdictSentence } from './perencanaan/verdict-sentence';
 export { type BarisPeriksa, checkRencana, type Temuan } from './periksa/check-rencana';
 export {
@@ -522,7 +523,7 @@ export {
 } from './words/perjanjian';
 export { type Polaritas, polaritasMeanings, polaritasWords } from './words/polaritas';
 export { type Putusan, putusanWords } from './words/putusan';
-export { type KodeReferensi, kodeReferensiWords, triwulanReferensi } from './words/referensi';
+export { type KodeReferensi, kodeReferensiWords } from './words/referensi';
 export { keadaanRencanaAksiWords, lingkupWords } from './words/rencana-aksi';
 export { aksiRiwayatWords } from './words/riwayat';
 export { arahCrossWords, pengusulWords, type StatusCross, statusCrossWords } from './words/status-cross';

@@ -1,5 +1,5 @@
 import { allTriwulan, type Triwulan } from '../words/triwulan';
-import { type FieldGroup, isRealisasi } from './bidang';
+import type { FieldGroup } from './bidang';
 
 const posisi = [1, 2, 3, 4, 5] as const;
 
@@ -55,15 +55,6 @@ export const bidangLangkahAksi = groupsOf([
   ...all('anggaran', 'anggaran'),
   ...all('pengampu', 'anggota'),
 ]);
-
-/**
- * The same of a step that repairs a failure: it belongs to the report, and is open while a quarter is (decision 86). Its
- * figure of a quarter is open with that quarter, like every other (decision 145).
- */
-export const bidangLangkahPerbaikan = (field: string): FieldGroup => {
-  const group = bidangLangkahAksi[field];
-  return group !== undefined && isRealisasi(group) ? group : 'realisasi';
-};
 
 /** What became of a quarterly action: each quarter's result, obstacle, follow-up and evidence close with that quarter. */
 export const bidangRealisasiRencanaAksi = groupsOf(

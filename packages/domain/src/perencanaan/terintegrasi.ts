@@ -4,7 +4,8 @@ import type { Polaritas } from '../words/polaritas';
 import type { TipeHitung } from '../words/tipe-hitung';
 import { allTriwulan } from '../words/triwulan';
 import type { FieldGroup } from './bidang';
-import { bidangKinerja, bidangLangkahAksi, bidangLangkahPerbaikan } from './field-groups';
+import { bidangLangkahPerbaikan } from './bidang-perbaikan';
+import { bidangKinerja, bidangLangkahAksi } from './field-groups';
 
 type Figure = number | null;
 type PerTriwulan<Name extends string> = { readonly [Key in `${Name}_tw${1 | 2 | 3 | 4}`]: Figure };

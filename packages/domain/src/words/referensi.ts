@@ -1,14 +1,8 @@
-import { type Triwulan, triwulanWord } from './triwulan';
+import { triwulanWord } from './triwulan';
 import type { Words } from './words';
 
 /** Deadlines that the portal keeps (domain §7). */
 export type KodeReferensi = 'batas_waktu_perencanaan' | `batas_realisasi_tw${1 | 2 | 3 | 4}`;
-
-/** The quarter whose realisation a deadline ends; null: it ends the plan. */
-export function triwulanReferensi(kode: string): Triwulan | null {
-  const triwulan = /^batas_realisasi_tw([1-4])$/.exec(kode)?.[1];
-  return triwulan === undefined ? null : (Number(triwulan) as Triwulan);
-}
 
 /** What each deadline ends. */
 export const kodeReferensiWords: Words<KodeReferensi> = {
