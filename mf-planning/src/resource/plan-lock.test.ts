@@ -38,9 +38,27 @@ describe('the lock of a plan', () => {
     ]);
     expect(lock.closedYears?.(['target@1', 'target@2'])).toEqual(['2024: Sudah disetujui.']);
     expect(lock.closedYears?.(['realisasi@1'])).toEqual([
-      '2024: Batas waktu pengisian realisasinya sudah lewat.',
+      '2024: Batas waktu pengisian realisasinya telah habis.',
     ]);
     expect(lock.closedYears?.(['target@2'])).toEqual([]);
+  });
+
+  it('says when the first quarter of a grid opens that is yet to open, and when a year does', () => {
+    const ahead = (triwulan: number) => ({ triwulan, pesan: `TW ${triwulan} baru dapat diisi nanti.` });
+    const lock = planLock(kunci({ bidang: [], triwulan: [2], belum_dibuka: [ahead(3), ahead(4)] }));
+    expect(lock.closedYears?.(['target', 'tw1', 'tw2', 'tw3', 'tw4'])).toEqual([
+      'TW 3 baru dapat diisi nanti.',
+    ]);
+    expect(lock.closedYears?.(['target', 'tw1', 'tw2'])).toEqual([]);
+    expect(lock.closedWords(['tw4'])).toBe('TW 4 baru dapat diisi nanti.');
+    expect(lock.closedWords(['tw1'])).toBe('Batas waktu pengisian realisasinya telah habis.');
+    const years = [2024, 2025].map((tahun) => ({ tahun, ...kunci({ belum_dibuka: [ahead(tahun - 2023)] }) }));
+    const fiveYears = planLock(kunci({ tahunan: years }));
+    expect(fiveYears.closedYears?.(['realisasi@1', 'realisasi@2'])).toEqual([
+      '2024: TW 1 baru dapat diisi nanti.',
+      '2025: TW 2 baru dapat diisi nanti.',
+    ]);
+    expect(fiveYears.closedWords(['realisasi@2'])).toBe('TW 2 baru dapat diisi nanti.');
   });
 
   it('names the reports that are open in a form although its plan is not', () => {
@@ -68,7 +86,7 @@ describe('the lock of a plan', () => {
   });
 
   it.each([
-    [kunci({}), ['tw1'], /batas waktu pengisian realisasinya/],
+    [kunci({}), ['tw1'], /^Batas waktu pengisian realisasinya telah habis/],
     [kunci({ alasan: 'batas-waktu' }), [undefined], /batas waktu pengisian telah habis/],
     [kunci({ alasan: 'validasi' }), [undefined], /sedang atau sudah divalidasi/],
     [kunci({ alasan: 'validasi', bidang: ['target', 'pengampu'] }), [undefined], /target dan pengampu\.$/],

@@ -1,5 +1,12 @@
 import type { Kunci } from '@selaras/contracts';
-import { type FieldGroup, isOpen, isRealisasi, positionOfGroup, triwulanWord } from '@selaras/domain';
+import {
+  belumDibukaOf,
+  type FieldGroup,
+  isOpen,
+  isRealisasi,
+  positionOfGroup,
+  triwulanWord,
+} from '@selaras/domain';
 import type { Lock } from '@selaras/resource/core';
 
 /** Group of what a form does not name (domain §7). */
@@ -27,6 +34,12 @@ export function planLock(kunci: Kunci): Lock {
   const { alasan, pesan, bidang, tertutup = false } = kunci;
   const named = (groups: readonly (string | undefined)[]) =>
     groups.map((group = USUAL) => group as FieldGroup);
+  /** When the first of these groups opens whose time has not come. */
+  const aheadOf = (groups: readonly FieldGroup[]) =>
+    groups.map((group) => belumDibukaOf(kunci, group)).find(Boolean);
+  /** Why nothing of these reports can be written. */
+  const reportWords = (groups: readonly FieldGroup[]) =>
+    aheadOf(groups) ?? 'Batas waktu pengisian realisasinya telah habis.';
   return {
     notice: alasan === null || pesan === null ? null : { reason: alasan, text: pesan },
     act: actOf(kunci),
@@ -35,12 +48,13 @@ export function planLock(kunci: Kunci): Lock {
     isOpen: (group = USUAL) => isOpen(kunci, group as FieldGroup),
     closedYears(groups) {
       const shut = named(groups).filter((group) => !isOpen(kunci, group));
-      return (kunci.tahunan ?? []).flatMap(({ tahun, pesan }, index) => {
+      const years = (kunci.tahunan ?? []).flatMap(({ tahun, pesan }, index) => {
         const ofYear = shut.filter((group) => positionOfGroup(group) === index + 1);
         if (ofYear.length === 0) return [];
-        const words = isReport(ofYear) ? 'Batas waktu pengisian realisasinya sudah lewat.' : pesan;
+        const words = isReport(ofYear) ? reportWords(ofYear) : pesan;
         return words === null ? [] : [`${tahun}: ${words}`];
       });
+      return [aheadOf(shut.filter((group) => /^tw/.test(group))) ?? [], years].flat();
     },
     openWords(groups) {
       if (alasan === null) return null;
@@ -56,8 +70,7 @@ export function planLock(kunci: Kunci): Lock {
     },
     concerns: (groups) => !isReport(named(groups)),
     closedWords(groups) {
-      if (isReport(named(groups)))
-        return 'Hanya dapat dibaca: batas waktu pengisian realisasinya telah habis.';
+      if (isReport(named(groups))) return reportWords(named(groups));
       if (alasan === 'batas-waktu') return 'Hanya dapat dibaca: batas waktu pengisian telah habis.';
       if (bidang.length === 0) return 'Hanya dapat dibaca: perencanaan sedang atau sudah divalidasi.';
       return `Hanya dapat dibaca: pada tahap ini yang dapat diubah ${bidang.join(' dan ')}.`;

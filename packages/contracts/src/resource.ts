@@ -19,6 +19,8 @@ const kunciTahun = {
   pesan: z.string().nullable(),
   bidang: z.array(z.enum(bidangPerencanaan)),
   triwulan: z.array(z.number().int().min(1).max(4)),
+  /** Quarters that are yet to open for those who may not pass the lock, with the words that say when. */
+  belum_dibuka: z.array(z.object({ triwulan: z.number().int().min(1).max(4), pesan: z.string() })).optional(),
 };
 export const kunciSchema = z.object({
   ...kunciTahun,

@@ -172,7 +172,15 @@ export { DEFAULT_DIGITS, MEASURE_DIGITS, round } from './numbers/round';
 export { sharedPlaces } from './numbers/shared-places';
 export { sumRupiah } from './numbers/sum-rupiah';
 export { isBerhenti, type KeadaanOrang, keadaanOrang, type MasaOrang } from './orang/keadaan-orang';
-export { type FieldGroup, isOpen, isRealisasi, type OpenFields, positionOfGroup } from './perencanaan/bidang';
+export {
+  belumDibukaOf,
+  type FieldGroup,
+  isOpen,
+  isRealisasi,
+  type OpenFields,
+  positionOfGroup,
+} from './perencanaan/bidang';
+export { bidangLangkahPerbaikan } from './perencanaan/bidang-perbaikan';
 export {
   bidangKinerja,
   bidangLangkahAksi,
@@ -225,6 +233,7 @@ export {
   targetOfQuarters,
   terintegrasiResult,
 } from './perencanaan/terintegrasi';
+export { triwulanReferensi } from './perencanaan/triwulan-referensi';
 export { verdictSentence } from './perencanaan/verdict-sentence';
 export { type BarisPeriksa, checkRencana, type Temuan } from './periksa/check-rencana';
 export {
@@ -471,7 +480,14 @@ export {
   type Remaining,
 } from './time/count-down';
 export { formatDate, formatDateTime, formatDateTimeZone, formatDeadline } from './time/format-date';
-export { hasQuarterBegun } from './time/quarter-begun';
+export {
+  belumDibukaText,
+  type KeadaanMasa,
+  keadaanMasa,
+  type MasaTriwulan,
+  masaTriwulan,
+} from './time/masa-triwulan';
+export { awalTriwulan, hasQuarterBegun } from './time/quarter-begun';
 export { setTimeZone, type TimeZone, timeZone } from './time/time-zone';
 export { type TimeZoneName, timeZoneNames, timeZones } from './time/time-zones';
 export { triwulanBerakhir, triwulanBerjalan } from './time/triwulan-berjalan';

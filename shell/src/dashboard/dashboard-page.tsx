@@ -112,7 +112,11 @@ export function Page() {
             <AnggaranCard anggaran={data?.anggaran} actions={<AnggaranLink />} note={note} />
             <ValidasiCard validasi={data?.validasi} />
           </CardGrid>
-          <PengisianCard pengisian={data?.pengisian} cakupan={data?.cakupan_pengisian} />
+          <PengisianCard
+            pengisian={data?.pengisian}
+            cakupan={data?.cakupan_pengisian}
+            waktuServer={data?.batas_waktu.waktu_server}
+          />
           <PageSection
             title="Peringkat perangkat daerah"
             description="Perangkat daerah yang perencanaannya sudah final, menurut rata-rata capaian indikator kinerja utama; setiap capaian dihitung paling tinggi 120%."

@@ -62,6 +62,7 @@ describe('the dashboard of the regency', () => {
     expect(await card.findByText('40 dari 40 satuan kerja lengkap')).toBeInTheDocument();
     expect(card.getByText('Ditutup sejak 16 Juli 2025 pukul 00.00 WIB')).toBeInTheDocument();
     expect(card.getByText('Tanpa batas waktu')).toBeInTheDocument();
+    expect(card.getByText('Dibuka dalam 213 hari, mulai 1 Oktober 2025 pukul 00.00 WIB')).toBeInTheDocument();
     await person.click(card.getByText('1 satuan kerja terlambat'));
     expect(card.getByText(/Dinas Kesehatan: 3 belum diisi/)).toBeVisible();
     expect(card.getByRole('link', { name: 'Kalender batas waktu' })).toHaveAttribute(

@@ -138,7 +138,11 @@ function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number
         </CardGrid>
       </PageSection>
       <TaskCard tugas={data?.tugas} />
-      <PengisianPdCard pengisian={data?.pengisian} satuanKerjaId={data?.satuan_kerja.satuan_kerja_id} />
+      <PengisianPdCard
+        pengisian={data?.pengisian}
+        satuanKerjaId={data?.satuan_kerja.satuan_kerja_id}
+        waktuServer={data?.batas_waktu.waktu_server}
+      />
       <PageSection title="Indikator kinerja utama" description="Capaian sasaran strategis perangkat daerah.">
         <IkuGrid iku={data?.iku} tahun={tahun} unitShown={false} nameOf={ikuPdName} />
       </PageSection>

@@ -22,10 +22,10 @@ const anggaran = {
 
 const batas_waktu = { nilai_date: '2025-03-31', waktu_server: '2025-03-01T00:00:00Z' };
 const quarters = [
-  { triwulan: 1, batas: '2025-04-16', mulai: true, lewat: true },
-  { triwulan: 2, batas: '2025-07-16', mulai: true, lewat: true },
-  { triwulan: 3, batas: null, mulai: true, lewat: false },
-  { triwulan: 4, batas: '2026-01-16', mulai: false, lewat: false },
+  { triwulan: 1, dibuka: '2025-01-01', batas: '2025-04-16', mulai: true, lewat: true },
+  { triwulan: 2, dibuka: '2025-04-01', batas: '2025-07-16', mulai: true, lewat: true },
+  { triwulan: 3, dibuka: '2025-07-01', batas: null, mulai: true, lewat: false },
+  { triwulan: 4, dibuka: '2025-10-01', batas: '2026-01-16', mulai: false, lewat: false },
 ];
 const capaian_iku = { tercapai: 1, tidak_tercapai: 1, belum_ada_data: 0 };
 const jumlah = { satuan_kerja: 40, kinerja_program: 120, kinerja_kegiatan: 300, kinerja_sub_kegiatan: 900 };

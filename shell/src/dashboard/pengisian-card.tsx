@@ -20,13 +20,15 @@ const cakupanWords: Readonly<Record<CakupanPengisian, string>> = {
 interface PengisianCardProps {
   pengisian: readonly PengisianKabupaten[] | undefined;
   cakupan: CakupanPengisian | undefined;
+  waktuServer: string | undefined;
 }
 
 /** How many units reported each quarter, and who is late. */
-export function PengisianCard({ pengisian, cakupan }: PengisianCardProps) {
+export function PengisianCard({ pengisian, cakupan, waktuServer }: PengisianCardProps) {
   return (
     <PengisianQuarters
       scope={cakupan && cakupanWords[cakupan]}
+      waktuServer={waktuServer}
       quarters={pengisian?.map((quarter) => ({
         ...quarter,
         keadaan: keadaanPengisianOf({

@@ -9,12 +9,14 @@ const ROWS = 'rapor.data';
 interface PengisianPdCardProps {
   pengisian: readonly PengisianPd[] | undefined;
   satuanKerjaId: number | undefined;
+  waktuServer: string | undefined;
 }
 
 /** How far one unit is with the reports of each quarter; what is missing leads to its rows. */
-export function PengisianPdCard({ pengisian, satuanKerjaId }: PengisianPdCardProps) {
+export function PengisianPdCard({ pengisian, satuanKerjaId, waktuServer }: PengisianPdCardProps) {
   return (
     <PengisianQuarters
+      waktuServer={waktuServer}
       quarters={pengisian?.map((quarter) => ({
         ...quarter,
         keadaan: keadaanPengisianOf(quarter),

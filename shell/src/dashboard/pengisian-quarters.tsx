@@ -1,4 +1,10 @@
-import { formatDeadline, type KeadaanPengisian, keadaanPengisianWords, triwulanTitle } from '@selaras/domain';
+import {
+  countDownOf,
+  formatDeadline,
+  type KeadaanPengisian,
+  keadaanPengisianWords,
+  triwulanTitle,
+} from '@selaras/domain';
 import { Badge, type BadgeTone, Card, LinkButton, Skeleton, Stack, space, tokens } from '@selaras/ui';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -35,7 +41,9 @@ const tones: Readonly<Record<KeadaanPengisian, BadgeTone>> = {
 
 interface PengisianQuarter {
   readonly triwulan: number;
+  readonly dibuka: string;
   readonly batas: string | null;
+  readonly mulai: boolean;
   readonly lewat: boolean;
   readonly keadaan: KeadaanPengisian;
   /** How far the reports are. */
@@ -44,12 +52,15 @@ interface PengisianQuarter {
 
 interface PengisianQuartersProps {
   quarters: readonly PengisianQuarter[] | undefined;
+  /** The server's time, ISO 8601, from which on what is yet to open is counted. */
+  waktuServer: string | undefined;
   /** Whose reports they are, as a sentence. */
   scope?: string | undefined;
 }
 
-/** How far the reports of each quarter are and when they close, with the deadlines as a calendar. */
-export function PengisianQuarters({ quarters, scope }: PengisianQuartersProps) {
+/** How far the reports of each quarter are, when they open and when they close, with both as a calendar. */
+export function PengisianQuarters({ quarters, waktuServer, scope }: PengisianQuartersProps) {
+  const now = waktuServer === undefined ? new Date() : new Date(waktuServer);
   return (
     <Card
       title="Pengisian realisasi triwulan"
@@ -64,14 +75,14 @@ export function PengisianQuarters({ quarters, scope }: PengisianQuartersProps) {
         <Skeleton height="96px" />
       ) : (
         <Quarters>
-          {quarters.map(({ triwulan, batas, lewat, keadaan, content }) => (
-            <li key={triwulan}>
+          {quarters.map(({ keadaan, content, ...quarter }) => (
+            <li key={quarter.triwulan}>
               <Stack $gap={1}>
                 <Title>
-                  {triwulanTitle(triwulan)}
+                  {triwulanTitle(quarter.triwulan)}
                   <Badge tone={tones[keadaan]}>{keadaanPengisianWords[keadaan]}</Badge>
                 </Title>
-                <Deadline>{deadlineWords(batas, lewat)}</Deadline>
+                <Deadline>{timeWords(quarter, now)}</Deadline>
                 {content}
               </Stack>
             </li>
@@ -82,7 +93,16 @@ export function PengisianQuarters({ quarters, scope }: PengisianQuartersProps) {
   );
 }
 
-function deadlineWords(batas: string | null, lewat: boolean): string {
+type QuarterTime = Pick<PengisianQuarter, 'dibuka' | 'batas' | 'mulai' | 'lewat'>;
+
+function timeWords({ dibuka, batas, mulai, lewat }: QuarterTime, now: Date): string {
+  if (!mulai && !lewat) return openingWords(dibuka, now);
   if (batas === null) return 'Tanpa batas waktu';
   return lewat ? `Ditutup sejak ${formatDeadline(batas)}` : `Terbuka sampai sebelum ${formatDeadline(batas)}`;
+}
+
+function openingWords(dibuka: string, now: Date): string {
+  const { days = 0, hours = 0 } = countDownOf(dibuka, now).remaining ?? {};
+  const left = days > 0 ? `${days} hari` : hours > 0 ? `${hours} jam` : 'kurang dari satu jam';
+  return `Dibuka dalam ${left}, mulai ${formatDeadline(dibuka)}`;
 }

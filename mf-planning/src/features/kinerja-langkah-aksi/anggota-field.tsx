@@ -133,6 +133,7 @@ function AnggotaControl({ closed }: OwnFieldProps) {
               label={`Realisasi ${triwulanWord(tw)}`}
               required={false}
               readOnly={!lock.isOpen(`tw${tw}`)}
+              help={lock.closedYears?.([`tw${tw}`])[0]}
               error={faults?.[at]?.[`realisasi_tw${tw}`]?.message}
               value={member[`realisasi_tw${tw}`]}
               onChange={(reached) => put(at, { ...member, [`realisasi_tw${tw}`]: reached })}

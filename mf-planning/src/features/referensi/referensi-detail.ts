@@ -2,6 +2,7 @@ import { referensiEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { datesOf, defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
+import { dibukaWords } from './dibuka-words';
 import { referensi } from './referensi';
 
 const { fact } = viewsOf(referensiEntity);
@@ -15,6 +16,7 @@ export const detail = defineDetail<Row<typeof referensi>>({
       title: 'Batas waktu',
       facts: (row) => [
         fact(row, 'kode'),
+        { ...dates.fact(row, 'mulai_date'), value: dibukaWords(row) },
         dates.fact(row, 'nilai_date'),
         { term: 'Tahun', value: row.tahun },
         fact(row, 'nilai_text'),

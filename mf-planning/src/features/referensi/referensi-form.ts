@@ -1,4 +1,5 @@
 import { referensiEntity } from '@selaras/contracts';
+import { triwulanReferensi } from '@selaras/domain';
 import { defineForm, formFieldsOf } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { referensi } from './referensi';
@@ -10,7 +11,13 @@ export const form = defineForm({
   sections: [
     {
       title: 'Batas waktu',
-      fields: [own('kode'), own('nilai_date'), own('nama'), own('nilai_text')],
+      fields: [
+        own('kode'),
+        { ...own('mulai_date'), when: ({ kode }) => triwulanReferensi(String(kode)) !== null },
+        own('nilai_date'),
+        own('nama'),
+        own('nilai_text'),
+      ],
     },
   ],
 });

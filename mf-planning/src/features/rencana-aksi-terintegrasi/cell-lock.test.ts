@@ -59,6 +59,18 @@ describe('a cell of the realisation', () => {
     expect(reported(program, 'realisasi', second)).toBe('Dihitung dari triwulannya.');
   });
 
+  it('of a quarter that is yet to open says when it does', () => {
+    const third = { triwulan: 3, pesan: 'Realisasi TW 3 baru dapat diisi nanti.' };
+    const ahead = { ...second, kunci: { ...second.kunci, belum_dibuka: [third] } };
+    for (const row of [program, step, { ...step, perbaikan: true }]) {
+      expect(reported(row, 'realisasi_tw3', ahead)).toBe(third.pesan);
+      expect(reported(row, 'realisasi_tw1', ahead)).toMatch(/TW 1 sudah lewat/);
+    }
+    expect(reported(goal, 'realisasi', ahead)).toBeNull();
+    const none = { kunci: { ...ahead.kunci, triwulan: [] }, ubah: true };
+    expect(reported(goal, 'realisasi', none)).toBe(third.pesan);
+  });
+
   it('of a repair step opens the step with the report', () => {
     expect(reason({ ...step, perbaikan: true }, 'sasaran', second)).toBeNull();
     expect(reason(step, 'sasaran', second)).toBe('Terkunci oleh validasi perencanaan.');
@@ -75,6 +87,17 @@ describe('the lock of the realisation', () => {
       pesan,
     );
   });
+});
+
+it('the lock of the realisation names what is over and what opens next', () => {
+  const ahead = (triwulan: number) => ({ triwulan, pesan: `Realisasi TW ${triwulan} dibuka nanti.` });
+  const pesan = (triwulan: number[], ...belum_dibuka: ReturnType<typeof ahead>[]) =>
+    realisasiLock({ ...openKunci, triwulan, belum_dibuka }).pesan;
+  expect(pesan([1], ahead(2), ahead(3), ahead(4))).toBe('Realisasi TW 2 dibuka nanti.');
+  expect(pesan([2], ahead(3), ahead(4))).toBe(
+    'Batas waktu pengisian realisasi TW 1 sudah lewat. Realisasi TW 3 dibuka nanti.',
+  );
+  expect(pesan([1, 2, 3, 4], ahead(3))).toBeNull();
 });
 
 describe('a filter', () => {

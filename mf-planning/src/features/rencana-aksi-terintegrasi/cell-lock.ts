@@ -1,5 +1,5 @@
 import type { Kunci } from '@selaras/contracts';
-import { allTriwulan, bidangTerintegrasi, isOpen, triwulanWord } from '@selaras/domain';
+import { allTriwulan, belumDibukaOf, bidangTerintegrasi, isOpen, triwulanWord } from '@selaras/domain';
 import { type Baris, followsQuarters } from './row';
 import type { GridColumn } from './terintegrasi-columns';
 
@@ -27,10 +27,15 @@ function foreign({ tingkat }: Baris, field: string): string | null {
 function buktiReason({ tingkat }: Baris, triwulan: number, { kunci, ubah }: Access): string | null {
   if (tingkat !== STEP) return 'Bukti dilampirkan pada langkah aksi.';
   if (!ubah) return READ_ONLY;
-  return isOpen(kunci, `tw${triwulan as 1 | 2 | 3 | 4}`) ? null : lateQuarter(triwulan);
+  return isOpen(kunci, `tw${triwulan as 1 | 2 | 3 | 4}`) ? null : closedQuarter(kunci, triwulan);
 }
 
-const lateQuarter = (tw: number) => `Batas waktu pengisian realisasi ${triwulanWord(tw)} sudah lewat.`;
+const overWords = (names: string) => `Batas waktu pengisian realisasi ${names} sudah lewat.`;
+
+const aheadWords = (kunci: Kunci, tw: number) => belumDibukaOf(kunci, `tw${tw as 1 | 2 | 3 | 4}`);
+
+/** Why a quarter is closed: its time has not come yet, or it is over. */
+const closedQuarter = (kunci: Kunci, tw: number) => aheadWords(kunci, tw) ?? overWords(triwulanWord(tw));
 
 /** Why a cell cannot be written, in words; null when it can. */
 export function closedReason(
@@ -47,15 +52,19 @@ export function closedReason(
   if (field === 'target' && followsQuarters(row)) return 'Mengikuti target triwulan menurut cara hitungnya.';
   const group = bidangTerintegrasi(row, field);
   if (isOpen(kunci, group)) return null;
-  if (group === 'realisasi') return 'Batas waktu pengisian realisasi sudah lewat.';
-  if (group.startsWith('tw')) return lateQuarter(Number(group.slice(2)));
+  if (group === 'realisasi') {
+    return belumDibukaOf(kunci, group) ?? 'Batas waktu pengisian realisasi sudah lewat.';
+  }
+  if (group.startsWith('tw')) return closedQuarter(kunci, Number(group.slice(2)));
   return kunci.pesan ?? 'Terkunci oleh validasi perencanaan.';
 }
 
-/** The lock as the page of the realisation tells it: by its quarters, whatever closes the plan. */
+/** The lock as the page of the realisation tells it: which quarters are over and which opens next, whatever closes the plan. */
 export function realisasiLock(kunci: Kunci): Kunci {
   const shut = allTriwulan.filter((tw) => !kunci.triwulan.includes(tw));
   if (shut.length === 0) return { ...kunci, alasan: null, pesan: null };
-  const names = shut.length === 4 ? 'semua triwulan' : shut.map((tw) => triwulanWord(tw)).join(', ');
-  return { ...kunci, alasan: 'batas-waktu', pesan: `Batas waktu pengisian realisasi ${names} sudah lewat.` };
+  const over = shut.filter((tw) => aheadWords(kunci, tw) === undefined);
+  const names = over.length === 4 ? 'semua triwulan' : over.map((tw) => triwulanWord(tw)).join(', ');
+  const words = [over.length > 0 ? overWords(names) : [], kunci.belum_dibuka?.[0]?.pesan ?? []].flat();
+  return { ...kunci, alasan: 'batas-waktu', pesan: words.join(' ') };
 }

@@ -128,6 +128,16 @@ describe('the realisation', () => {
     expect(cellOf(/Pendataan/, REALISASI_TW1)).toHaveAttribute('aria-readonly', 'true');
   });
 
+  it('says of a quarter that is yet to open when it does, above the table and at its cells', async () => {
+    const pesan = 'Realisasi TW 1 baru dapat diisi mulai 1 Januari 2025 pukul 00.00 WIB.';
+    const kunci = { ...openKunci, triwulan: [], belum_dibuka: [{ triwulan: 1, pesan }] };
+    const { user } = await openPage(`${PATH}/realisasi`, fakeTable({ kunci }));
+    expect(await screen.findByText(new RegExp(pesan))).toBeInTheDocument();
+    await user.click(cellOf(/Pendataan/, REALISASI_TW1));
+    expect(cellOf(/Pendataan/, REALISASI_TW1)).toHaveAttribute('aria-readonly', 'true');
+    expect(screen.getByRole('region', { name: 'Sel terpilih' })).toHaveTextContent(pesan);
+  });
+
   it('shows the evidence of a step by quarter', async () => {
     const berkas = { id: 7, nama: 'Foto.png', jenis: 'image/png', ukuran: 1200 };
     const rows = rencana.map((row) =>

@@ -86,9 +86,18 @@ describe('the report of a quarter', () => {
     await openPage(`${PATH}?panel=realisasi-1`, server.answer);
     expect(await screen.findByLabelText(/^Realisasi TW 1/)).toHaveAttribute('readonly');
     expect(screen.getByLabelText(/^Realisasi TW 2/)).not.toHaveAttribute('readonly');
-    expect(screen.getAllByText(/batas waktu pengisian realisasinya telah habis/)).toHaveLength(3);
+    expect(screen.getAllByText('Batas waktu pengisian realisasinya telah habis.')).toHaveLength(3);
     expect(screen.queryByText(kunci.pesan)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Simpan' })).toBeEnabled();
+  });
+
+  it('says of a quarter that is yet to open when it does', async () => {
+    const pesan = 'Realisasi TW 3 baru dapat diisi mulai 1 Juli 2025 pukul 00.00 WIB.';
+    const kunci = { ...openKunci, triwulan: [1, 2, 4], belum_dibuka: [{ triwulan: 3, pesan }] };
+    await openPage(`${PATH}?panel=realisasi-1`, fakeRencanaAksi({ kunci }).answer);
+    expect(await screen.findByLabelText(/^Realisasi TW 3/)).toHaveAttribute('readonly');
+    expect(screen.getByLabelText(/^Realisasi TW 2/)).not.toHaveAttribute('readonly');
+    expect(screen.getByText(pesan)).toBeInTheDocument();
   });
 
   it('takes evidence files, which are sent at once and kept by the save', async () => {

@@ -1,6 +1,7 @@
 import type { PenambahanOutput, TriwulanOutput } from '@selaras/contracts';
 import {
   allTriwulan,
+  belumDibukaText,
   formatDeadline,
   isJumlahOutput,
   jumlahOutput,
@@ -58,6 +59,8 @@ export function closedReason(
   if (field === undefined) return 'Kolom ini hanya dibaca.';
   if (!kemampuan.ubah) return 'Angka ini diisi oleh satuan kerjanya sendiri.';
   const quarter = triwulan.find((one) => one.triwulan === wanted);
-  if (quarter?.lewat !== true || isSuper) return null;
+  if (quarter === undefined || isSuper) return null;
+  if (quarter.belum) return belumDibukaText(quarter.triwulan, { mulai: quarter.dibuka });
+  if (!quarter.lewat) return null;
   return `Batas waktu ${triwulanWord(quarter.triwulan)} (${formatDeadline(quarter.batas)}) sudah lewat.`;
 }

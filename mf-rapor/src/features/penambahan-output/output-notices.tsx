@@ -1,5 +1,5 @@
 import type { TriwulanOutput } from '@selaras/contracts';
-import { formatDeadline, triwulanWord } from '@selaras/domain';
+import { belumDibukaText, formatDeadline, triwulanWord } from '@selaras/domain';
 import { LockNotice } from '@selaras/resource';
 import { space } from '@selaras/ui';
 import { Info } from 'lucide-react';
@@ -26,10 +26,11 @@ interface OutputNoticesProps {
   readonly isSuper: boolean;
 }
 
-/** What this page is outside its year, and which quarters are closed since when. */
+/** What this page is outside its year, which quarters are closed since when, and which one opens next. */
 export function OutputNotices({ tahun, triwulan, writes, isSuper }: OutputNoticesProps) {
   const closed = triwulan.filter(({ lewat }) => lewat);
-  const open = triwulan.filter(({ lewat, batas }) => !lewat && batas !== null);
+  const open = triwulan.filter(({ belum, lewat, batas }) => !belum && !lewat && batas !== null);
+  const next = triwulan.find(({ belum }) => belum);
   return (
     <Root>
       {tahun !== MENU_YEAR && (
@@ -42,6 +43,11 @@ export function OutputNotices({ tahun, triwulan, writes, isSuper }: OutputNotice
         <LockNotice reason="batas-waktu">
           Batas waktu {closed.map(withDate).join(', ')} sudah lewat, sehingga angkanya terkunci.{' '}
           {isSuper && SUPER}
+        </LockNotice>
+      )}
+      {writes && next !== undefined && (
+        <LockNotice reason="belum-dibuka">
+          {belumDibukaText(next.triwulan, { mulai: next.dibuka })} {isSuper && SUPER}
         </LockNotice>
       )}
       {writes && open.length > 0 && (

@@ -18,9 +18,11 @@ const row = (id: number, nama: string, change: Partial<PenambahanOutput> = {}): 
   kemampuan: { ubah: true },
   ...change,
 });
-const quarters = (lewat: readonly number[] = []): TriwulanOutput[] =>
+const quarters = (lewat: readonly number[] = [], belum: readonly number[] = []): TriwulanOutput[] =>
   [1, 2, 3, 4].map((triwulan) => ({
     triwulan,
+    dibuka: `2023-${['01', '04', '07', '10'][triwulan - 1]}-01`,
+    belum: belum.includes(triwulan),
     batas: `2030-0${triwulan}-01`,
     lewat: lewat.includes(triwulan),
   }));
@@ -89,6 +91,24 @@ it.each(['1,5', '-2', 'tiga'])('%s is no number of outputs, and nothing is sent'
   await user.keyboard('{Escape}');
   expect(cell(0, 2)).toHaveTextContent(/^$/);
   expect(writes(sent)).toEqual([]);
+});
+
+it('a quarter that is yet to open says when it does; super writes it all the same', async () => {
+  const { user, unmount } = await openPage(PATH, fake({ triwulan: quarters([], [3, 4]) }), in2023);
+  (await grid()).focus();
+  const words = 'Realisasi TW 3 baru dapat diisi mulai 1 Juli 2023 pukul 00.00 WIB.';
+  expect(screen.getByText(words)).toBeInTheDocument();
+  await user.click(cell(0, 3));
+  await user.keyboard('9');
+  expect(tell()).toContain(words);
+  expect(cell(0, 3)).toHaveTextContent(/^$/);
+  unmount();
+
+  const again = await openPage(PATH, fake({ triwulan: quarters([], [3, 4]) }), superIn2023);
+  (await grid()).focus();
+  await again.user.click(cell(0, 3));
+  await again.user.keyboard('9{Enter}');
+  expect(cell(0, 3)).toHaveTextContent('9');
 });
 
 it('a quarter whose deadline has passed says so with its date; super writes it all the same', async () => {

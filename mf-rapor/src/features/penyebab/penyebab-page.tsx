@@ -2,6 +2,7 @@ import { handledByPage } from '@selaras/api-client';
 import type { KinerjaRapor } from '@selaras/contracts';
 import {
   allTriwulan,
+  belumDibukaText,
   formatDeadline,
   keadaanRaporWords,
   masalahPenyebab,
@@ -132,7 +133,7 @@ function Parts({ kinerja, triwulan }: { kinerja: KinerjaRapor; triwulan: Triwula
   const quarter = kinerja.triwulan[triwulan - 1];
   const causes = kinerja.penyebab.filter((row) => row.triwulan === triwulan);
   if (quarter === undefined) return null;
-  const { tulis, batas, keadaan } = quarter;
+  const { tulis, keadaan } = quarter;
   const masalah = masalahPenyebab(keadaan, triwulan);
   return (
     <>
@@ -145,7 +146,7 @@ function Parts({ kinerja, triwulan }: { kinerja: KinerjaRapor; triwulan: Triwula
       </PageSection>
       <PageSection title="Penyebab dan langkah perbaikan">
         {causes.length === 0 ? (
-          <EmptyState title="Belum ada penyebab" description={masalah ?? emptyWords(tulis, batas)} />
+          <EmptyState title="Belum ada penyebab" description={masalah ?? emptyWords(quarter)} />
         ) : (
           <PageStack>
             {masalah !== null && (
@@ -188,8 +189,9 @@ function Parts({ kinerja, triwulan }: { kinerja: KinerjaRapor; triwulan: Triwula
 }
 
 /** Why there is no cause of a quarter that was missed, and what can be done. */
-function emptyWords(tulis: boolean, batas: string | null): string {
+function emptyWords({ triwulan, tulis, dibuka, belum, batas }: KinerjaRapor['triwulan'][number]): string {
   if (tulis) return 'Catat mengapa target triwulan ini belum tercapai, lalu tambahkan langkah perbaikannya.';
+  if (belum) return belumDibukaText(triwulan, { mulai: dibuka });
   return batas === null
     ? 'Hanya satuan kerjanya yang dapat mencatat penyebab.'
     : `Penyebab dicatat oleh satuan kerjanya, sebelum ${formatDeadline(batas)}.`;

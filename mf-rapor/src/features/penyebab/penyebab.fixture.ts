@@ -42,6 +42,8 @@ export const kinerjaGizi: KinerjaRapor = {
   triwulan: [
     {
       triwulan: 1,
+      dibuka: '2025-01-01',
+      belum: false,
       target: 20,
       realisasi: 15,
       capaian: 75,
@@ -51,6 +53,8 @@ export const kinerjaGizi: KinerjaRapor = {
     },
     {
       triwulan: 2,
+      dibuka: '2025-04-01',
+      belum: false,
       target: 40,
       realisasi: 41,
       capaian: 102.5,
@@ -60,6 +64,8 @@ export const kinerjaGizi: KinerjaRapor = {
     },
     {
       triwulan: 3,
+      dibuka: '2025-07-01',
+      belum: false,
       target: 60,
       realisasi: null,
       capaian: null,
@@ -67,7 +73,17 @@ export const kinerjaGizi: KinerjaRapor = {
       batas: null,
       tulis: false,
     },
-    { triwulan: 4, target: null, realisasi: null, capaian: null, keadaan: null, batas: null, tulis: true },
+    {
+      triwulan: 4,
+      dibuka: '2025-10-01',
+      belum: false,
+      target: null,
+      realisasi: null,
+      capaian: null,
+      keadaan: null,
+      batas: null,
+      tulis: true,
+    },
   ],
   penyebab: [
     {

@@ -60,6 +60,19 @@ const langkahBaris: LangkahRow = {
 };
 
 describe('why a target was missed', () => {
+  it('of a quarter that is yet to open waits for its day, which the page names', async () => {
+    const triwulan = kinerjaGizi.triwulan.map((one) =>
+      one.triwulan === 3 ? { ...one, keadaan: 'tidak-tercapai' as const, belum: true } : one,
+    );
+    await open({ ...kinerjaGizi, triwulan }, '/rapor-kinerja/3/data/31/penyebab-kegagalan');
+    expect(await screen.findByText('Pengisian mulai')).toBeInTheDocument();
+    expect(screen.getByText('1 Juli 2025 pukul 00.00 WIB')).toBeInTheDocument();
+    expect(
+      screen.getByText('Realisasi TW 3 baru dapat diisi mulai 1 Juli 2025 pukul 00.00 WIB.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Catat penyebab' })).not.toBeInTheDocument();
+  });
+
   it('of a repair step tells whose confirmed reports its figure comes from', async () => {
     await open();
     expect(

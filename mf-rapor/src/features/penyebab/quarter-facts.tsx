@@ -26,10 +26,12 @@ export function QuarterFacts({
           term: 'Keadaan',
           value: quarter.keadaan === null ? 'Tidak bertarget' : keadaanRaporWords[quarter.keadaan],
         },
-        {
-          term: 'Pengisian sampai',
-          value: quarter.batas === null ? 'Belum ditetapkan' : `Sebelum ${formatDeadline(quarter.batas)}`,
-        },
+        quarter.belum
+          ? { term: 'Pengisian mulai', value: formatDeadline(quarter.dibuka) }
+          : {
+              term: 'Pengisian sampai',
+              value: quarter.batas === null ? 'Belum ditetapkan' : `Sebelum ${formatDeadline(quarter.batas)}`,
+            },
         { term: 'Indikator', value: kinerja.indikator, wide: true },
         { term: 'Sasaran', value: kinerja.sasaran, wide: true },
         {

@@ -20,9 +20,11 @@ export const anggaranSummarySchema = z.object({
 });
 export type AnggaranSummary = z.infer<typeof anggaranSummarySchema>;
 
-/** A quarter of the year and when its reports close; `mulai`: it has begun, `lewat`: its deadline has passed. */
+/** A quarter of the year and when its reports open and close; `mulai`: it is open, `lewat`: its deadline has passed. */
 const triwulanPengisian = {
   triwulan: jumlah,
+  /** From when on it may be written, `YYYY-MM-DD`. */
+  dibuka: z.string(),
   /** `YYYY-MM-DD`; null: no date is set. */
   batas: nullableText,
   mulai: z.boolean(),

@@ -1,4 +1,4 @@
-import { isOpen } from './bidang';
+import { belumDibukaOf, isOpen } from './bidang';
 import {
   bidangKinerja,
   bidangLangkahAksi,
@@ -47,6 +47,20 @@ describe('a field', () => {
       false,
     ]);
     expect(isOpen(approved, 'realisasi')).toBe(true);
+  });
+
+  it('of a realisation that is yet to open says when, of the year by its first quarter; of a plan never', () => {
+    const ahead = [3, 4].map((triwulan) => ({ triwulan, pesan: `TW ${triwulan}` }));
+    const shut = { bidang: [], triwulan: [], belum_dibuka: ahead };
+    expect(
+      (['tw2', 'tw3', 'tw4', 'realisasi', 'target'] as const).map((group) => belumDibukaOf(shut, group)),
+    ).toEqual([undefined, 'TW 3', 'TW 4', 'TW 3', undefined]);
+    const second = { bidang: [], triwulan: [], tahunan: [{ bidang: [], triwulan: [] }, shut] };
+    expect(
+      (['realisasi@1', 'realisasi@2', 'target@2', 'realisasi@3', 'tw3'] as const).map((group) =>
+        belumDibukaOf(second, group),
+      ),
+    ).toEqual([undefined, 'TW 3', undefined, undefined, undefined]);
   });
 
   it('of a year of a five-year row is open with that year, whatever is chosen', () => {

@@ -15,6 +15,8 @@ interface OpenOfYear {
   readonly bidang: readonly PlanningFieldGroup[];
   /** Quarters whose realisation may be written. */
   readonly triwulan: readonly number[];
+  /** Quarters that are yet to open, with the words that say when. */
+  readonly belum_dibuka?: readonly { readonly triwulan: number; readonly pesan: string }[] | undefined;
 }
 
 /** What a lock leaves open. */
@@ -25,10 +27,14 @@ export interface OpenFields extends OpenOfYear {
 
 /** Whether a field of this group may be written; `realisasi` as long as one quarter is open. */
 export function isOpen(open: OpenFields, group: FieldGroup): boolean {
-  const position = positionOfGroup(group);
-  if (position === null) return isOpenInYear(open, group);
-  const year = open.tahunan?.[position - 1];
+  const year = yearOf(open, group);
   return year !== undefined && isOpenInYear(year, groupInYear(group));
+}
+
+/** What is open of the year that a group belongs to. */
+function yearOf(open: OpenFields, group: FieldGroup): OpenOfYear | undefined {
+  const position = positionOfGroup(group);
+  return position === null ? open : open.tahunan?.[position - 1];
 }
 
 /** Position of the one year that a group belongs to; null: it belongs to the chosen year. */
@@ -39,6 +45,15 @@ export function positionOfGroup(group: FieldGroup): YearPosition | null {
 
 /** The group as the lock of its own year names it: `target@2` is `target`. */
 const groupInYear = (group: FieldGroup): FieldGroup => group.split('@')[0] as FieldGroup;
+
+/**
+ * When the time of a closed group of realisation comes, in words: of a quarter, or of a year as a whole, whose first quarter
+ * opens it. undefined: its time is over, or it is no realisation.
+ */
+export const belumDibukaOf = (open: OpenFields, group: FieldGroup): string | undefined =>
+  yearOf(open, group)?.belum_dibuka?.find(
+    ({ triwulan }) => group.startsWith('realisasi') || group === `tw${triwulan}`,
+  )?.pesan;
 
 /** Whether a group is closed by the time for realisation alone, whatever happens to the plan. */
 export const isRealisasi = (group: FieldGroup): boolean =>

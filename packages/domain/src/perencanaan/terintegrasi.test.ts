@@ -101,5 +101,6 @@ describe('the lock of a field', () => {
   it('of a repair step is that of the report', () => {
     expect(of('kinerja-langkah-aksi', 'target_tw1', true)).toBe('realisasi');
     expect(of('kinerja-langkah-aksi', 'sasaran', true)).toBe('realisasi');
+    expect(of('kinerja-langkah-aksi', 'realisasi_tw3', true)).toBe('tw3');
   });
 });

@@ -4,6 +4,7 @@ import type { Polaritas } from '../words/polaritas';
 import type { TipeHitung } from '../words/tipe-hitung';
 import { allTriwulan } from '../words/triwulan';
 import type { FieldGroup } from './bidang';
+import { bidangLangkahPerbaikan } from './bidang-perbaikan';
 import { bidangKinerja, bidangLangkahAksi } from './field-groups';
 
 type Figure = number | null;
@@ -66,7 +67,7 @@ export function bidangTerintegrasi(
   { tingkat, perbaikan }: { readonly tingkat: string; readonly perbaikan: boolean },
   field: string,
 ): FieldGroup {
-  if (perbaikan) return 'realisasi';
+  if (perbaikan) return bidangLangkahPerbaikan(field);
   if (tingkat === STEP) return bidangLangkahAksi[field] ?? 'kinerja';
   if (tingkat === GOAL && field === 'realisasi') return 'realisasi';
   return bidangKinerja[field] ?? 'kinerja';

@@ -1,5 +1,6 @@
 import { countDownOf } from './count-down';
 import { formatDateTimeZone, formatDeadline } from './format-date';
+import { belumDibukaText, keadaanMasa, masaTriwulan } from './masa-triwulan';
 import { hasQuarterBegun } from './quarter-begun';
 import { setTimeZone, timeZone } from './time-zone';
 import { type TimeZoneName, timeZoneNames, timeZones } from './time-zones';
@@ -37,6 +38,19 @@ describe.each<[TimeZoneName, string, number, string]>([
     expect([minuteBefore, at].map((moment) => hasQuarterBegun(2025, 2, moment))).toEqual([false, true]);
     const newYear = new Date(`2026-01-01T00:00:00+0${hours}:00`);
     expect([new Date(newYear.getTime() - 60_000), newYear].map(zonedYear)).toEqual([2025, 2026]);
+  });
+
+  it('opens a quarter at midnight of its own clock and not a minute earlier, by its calendar or a day that is set', () => {
+    const batas = '2025-07-10';
+    for (const masa of [
+      masaTriwulan(2025, 2, { mulai: null, batas }),
+      masaTriwulan(2025, 3, { mulai: '2025-04-01', batas }),
+    ]) {
+      expect([minuteBefore, at].map((moment) => keadaanMasa(masa, moment))).toEqual(['belum', 'terbuka']);
+      expect(belumDibukaText(2, masa)).toBe(
+        `Realisasi TW 2 baru dapat diisi mulai 1 April 2025 pukul 00.00 ${code}.`,
+      );
+    }
   });
 
   it('says its zone behind a deadline and behind a time that leaves the portal', () => {

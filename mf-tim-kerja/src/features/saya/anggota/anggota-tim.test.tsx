@@ -147,6 +147,11 @@ describe('the steps of a member', () => {
 
   it.each([
     ['a closed quarter', { tertutup: 'Batas waktu pengisian TW 1 sudah lewat.' }, /sudah lewat/],
+    [
+      'a quarter that is yet to open',
+      { tertutup: 'Realisasi TW 1 baru dapat diisi mulai 1 Januari 2025 pukul 00.00 WIB.' },
+      /baru dapat diisi mulai 1 Januari 2025 pukul 00.00 WIB/,
+    ],
     ['what was confirmed', { keadaan: 'dikonfirmasi' as const, realisasi: 2 }, /Sudah dikonfirmasi/],
   ])('are only read in %s', async (_, fields, words) => {
     await openPage(PAGE, server(saya(langkahSaya(fields))));

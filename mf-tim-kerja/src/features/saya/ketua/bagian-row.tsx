@@ -58,8 +58,7 @@ export function BagianRow({ timId, bagian, row, satuan, angka }: BagianRowProps)
       )}
       {keadaan === 'diajukan' && angka.tertutup !== null && (
         <p>
-          Laporan ini menunggu: {triwulanWord(triwulan)} sudah ditutup, sehingga belum masuk ke realisasi
-          langkah.
+          Laporan ini menunggu: {triwulanWord(triwulan)} tertutup, sehingga belum masuk ke realisasi langkah.
         </p>
       )}
     </li>

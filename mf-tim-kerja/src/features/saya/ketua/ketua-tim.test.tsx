@@ -136,7 +136,7 @@ describe('the figure of a step', () => {
     const tertutup = 'Batas waktu pengisian TW 1 (10 April 2025) sudah lewat.';
     await openPage(PAGE, server(withAngka({ tertutup }, bagian(reported)), nothing));
     expect(await screen.findByText(tertutup)).toBeInTheDocument();
-    expect(screen.getByText(/^Laporan ini menunggu: TW 1 sudah ditutup/)).toBeInTheDocument();
+    expect(screen.getByText(/^Laporan ini menunggu: TW 1 tertutup/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Konfirmasi|Kembalikan/ })).not.toBeInTheDocument();
   });
 });

@@ -9,13 +9,13 @@ export const countDownCall = defineCall(countDownRoutes.countDown, {
     nilai_date: z.string().nullable(),
     /** The server's clock, ISO 8601, so that a wrong client clock does not move the countdown. */
     waktu_server: z.string(),
-    /** Years in which something may still be filled in, plans or the realisation of a quarter; the latest first. */
+    /** Years in which something may be filled in now, plans or the realisation of a quarter that is open; the latest first. */
     tahun_terbuka: z.array(z.int()),
   }),
 });
 
 export const kalenderCall = defineCall(countDownRoutes.kalender, {
   summary:
-    'Batas waktu tahun lalu dan seterusnya sebagai kalender, dengan pengingat tujuh hari dan sehari sebelumnya',
+    'Batas waktu tahun lalu dan seterusnya sebagai kalender, dengan pengingat tujuh hari dan sehari sebelumnya, dan hari dibukanya setiap triwulan',
   produces: 'text/calendar',
 });

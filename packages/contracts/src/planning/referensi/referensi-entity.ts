@@ -19,15 +19,23 @@ export const referensiEntity = defineEntity({
   label: ['nama'],
   acts: superData,
   menu: { group: 'Referensi', order: 10, icon: 'calendar-clock', roles: ['super'] },
-  orders: ['nama', 'kode', 'nilai_date'],
+  orders: ['nama', 'kode', 'mulai_date', 'nilai_date'],
   filters: [],
   fields: {
     nama: { kind: 'text', label: 'Nama' },
-    kode: { kind: 'choice', label: 'Berlaku untuk', half: true, codes: kodeReferensi },
+    kode: { kind: 'choice', label: 'Berlaku untuk', codes: kodeReferensi },
+    /** A quarter opens at midnight at the start of this date, without one on its own first day (decision 145). */
+    mulai_date: {
+      kind: 'date',
+      label: 'Dibuka mulai',
+      optional: true,
+      half: true,
+      help: 'Hanya untuk realisasi triwulan, yang dibuka pukul 00.00 pada awal tanggal ini. Kosong: hari pertama triwulannya.',
+    },
     /** The deadline is midnight at the start of this date on the instance's clock (spec 2 §4). */
     nilai_date: {
       kind: 'date',
-      label: 'Tanggal',
+      label: 'Ditutup mulai',
       optional: true,
       half: true,
       help: 'Pengisian ditutup pukul 00.00 pada awal tanggal ini. Kosong: tidak pernah ditutup.',

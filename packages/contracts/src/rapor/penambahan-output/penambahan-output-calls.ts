@@ -24,6 +24,10 @@ export type PenambahanOutput = z.infer<typeof baris>;
 
 const triwulan = z.object({
   triwulan: z.number().int().min(1).max(4),
+  /** From when on its number may be written, `YYYY-MM-DD`. */
+  dibuka: z.string(),
+  /** Whether it is yet to open; super writes all the same, and the audit log says so. */
+  belum: z.boolean(),
   /** Until when its number may be written, `YYYY-MM-DD`; null: no deadline is set. */
   batas: z.string().nullable(),
   /** Whether the deadline has passed; super writes all the same, and the audit log says so. */
@@ -34,8 +38,8 @@ export type TriwulanOutput = z.infer<typeof triwulan>;
 const one = z.object({ satkerId: idSchema });
 
 /**
- * Outputs beyond plan of the chosen year. A write changes the fields that it sends; a quarter whose deadline has passed
- * refuses with 423 and its date.
+ * Outputs beyond plan of the chosen year. A write changes the fields that it sends; a quarter that is yet to open or
+ * whose deadline has passed refuses with 423 and its date.
  */
 export const penambahanOutputCalls = {
   list: defineCall(penambahanOutputRoutes.list, {

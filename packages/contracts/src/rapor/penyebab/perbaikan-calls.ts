@@ -66,6 +66,9 @@ const triwulan = z.object({
   realisasi: angka,
   capaian: angka,
   keadaan: keadaanTriwulan,
+  /** When reports of the quarter open, `YYYY-MM-DD`, and whether that is still ahead. */
+  dibuka: z.string(),
+  belum: z.boolean(),
   /** When reports of the quarter close, `YYYY-MM-DD`; null: no date is set. */
   batas: z.string().nullable(),
   /** Whether this reader may write causes of the quarter now. */

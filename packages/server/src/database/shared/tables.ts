@@ -86,6 +86,7 @@ interface SharedTables {
     nilai_date: Optional<DateText>;
     nilai_text: Optional<string>;
     tahun: number;
+    mulai_date: Optional<DateText>;
   };
 
   registri: { satu: Generated<boolean>; versi: Generated<number> };

@@ -1,5 +1,11 @@
 import type { Kunci } from '@selaras/contracts';
-import { allTriwulan, type PlanningLockReason, periodStartOf, yearsOfPeriod } from '@selaras/domain';
+import {
+  allTriwulan,
+  masaTriwulan,
+  type PlanningLockReason,
+  periodStartOf,
+  yearsOfPeriod,
+} from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { BATAS_WAKTU_PERENCANAAN, batasRealisasi } from '../batas-waktu/batas-waktu-repository';
@@ -30,7 +36,7 @@ export async function findLockState(
       .selectFrom('referensi')
       .where('tahun', 'in', asked)
       .where('deleted_at', 'is', null)
-      .select(['tahun', 'kode', 'nilai_date'])
+      .select(['tahun', 'kode', 'mulai_date', 'nilai_date'])
       .execute(),
     units.length === 0
       ? []
@@ -44,12 +50,14 @@ export async function findLockState(
           .execute(),
   ]);
   const stateOf = (year: number): YearState => {
-    const ofYear = referensi.filter((row) => row.tahun === year);
-    const dateOf = (kode: string) => ofYear.find((row) => row.kode === kode)?.nilai_date ?? null;
+    const rowOf = (kode: string) => referensi.find((row) => row.tahun === year && row.kode === kode);
     return {
       batas: {
-        perencanaan: dateOf(BATAS_WAKTU_PERENCANAAN),
-        triwulan: allTriwulan.map((tw) => dateOf(batasRealisasi(tw))),
+        perencanaan: rowOf(BATAS_WAKTU_PERENCANAAN)?.nilai_date ?? null,
+        triwulan: allTriwulan.map((tw) => {
+          const row = rowOf(batasRealisasi(tw));
+          return masaTriwulan(year, tw, { mulai: row?.mulai_date ?? null, batas: row?.nilai_date ?? null });
+        }),
       },
       validasi: new Map(
         validasi.filter((row) => row.tahun === year).map((row) => [row.satuan_kerja_id, row]),

@@ -1,19 +1,22 @@
 import type { Kunci } from '@selaras/contracts';
 import {
   allTriwulan,
+  belumDibukaText,
   countDownOf,
   formatDeadline,
+  keadaanMasa,
+  type MasaTriwulan,
   type PlanningLockReason,
   planningLock,
 } from '@selaras/domain';
 
 type KunciTahun = Omit<Kunci, 'tahunan'>;
 
-/** Deadlines of a year by the code of their `referensi`. */
+/** When what of a year may be written. */
 export interface BatasWaktu {
   readonly perencanaan: string | null;
-  /** Of the realisation of TW 1 to 4. */
-  readonly triwulan: readonly (string | null)[];
+  /** The realisation of TW 1 to 4, in their order. */
+  readonly triwulan: readonly MasaTriwulan[];
 }
 
 export interface ValidasiUnit {
@@ -36,12 +39,18 @@ export function lockOf({ batas, validasi, isSuper, now }: LockInput): KunciTahun
   const { reason, fields } = planningLock({ validation: validasi, deadlinePassed, isSuper });
   const forOthers = planningLock({ validation: validasi, deadlinePassed, isSuper: false }).reason;
   const text = lockText(forOthers, batas, validasi);
+  const triwulan = batas.triwulan.map((masa, at) => ({ tw: at + 1, masa, keadaan: keadaanMasa(masa, now) }));
   return {
     tertutup: forOthers !== null,
     alasan: reason,
     pesan: text !== null && isSuper ? `${text} ${SUPER_TEXT}` : text,
     bidang: [...fields],
-    triwulan: allTriwulan.filter((tw) => isSuper || countDownOf(batas.triwulan[tw - 1] ?? null, now).active),
+    triwulan: isSuper
+      ? [...allTriwulan]
+      : triwulan.flatMap(({ tw, keadaan }) => (keadaan === 'terbuka' ? tw : [])),
+    belum_dibuka: triwulan.flatMap(({ tw, masa, keadaan }) =>
+      keadaan === 'belum' ? { triwulan: tw, pesan: belumDibukaText(tw, masa) } : [],
+    ),
   };
 }
 

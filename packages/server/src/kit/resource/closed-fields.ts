@@ -1,5 +1,6 @@
 import type { Kunci } from '@selaras/contracts';
 import {
+  belumDibukaOf,
   type FieldGroup,
   isOpen,
   isRealisasi,
@@ -23,6 +24,8 @@ export interface Change {
 export interface ClosedField {
   readonly field: string;
   readonly alasan: PlanningLockReason;
+  /** Of realisation whose time has not come: the words that say when it opens. */
+  readonly belumDibuka?: string;
   /** The year whose figure it is, with what closes that year's plan; of the other fields the chosen year closes them. */
   readonly milikTahun?: { readonly tahun: number; readonly pesan: string | null };
 }
@@ -49,8 +52,10 @@ export function closedFields(
 function closingOf(group: FieldGroup, kunci: Kunci): Omit<ClosedField, 'field'> {
   const position = positionOfGroup(group);
   const year = position === null ? undefined : kunci.tahunan?.[position - 1];
+  const belumDibuka = belumDibukaOf(kunci, group);
   return {
     alasan: isRealisasi(group) ? 'batas-waktu' : ((year ?? kunci).alasan ?? 'validasi'),
+    ...(belumDibuka !== undefined && { belumDibuka }),
     ...(year && { milikTahun: { tahun: year.tahun, pesan: year.pesan } }),
   };
 }

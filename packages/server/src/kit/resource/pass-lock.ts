@@ -68,18 +68,27 @@ export function passedLock(
   const [first] = closed;
   if (first === undefined) return null;
   const ofPlan = closed.filter(({ field }) => !isRealisasi(groups[field] ?? 'kinerja'));
-  const pesan = pesanOf(ofPlan, kunci) ?? quartersOver(closed, groups, keadaan);
+  const pesan = pesanOf(ofPlan, kunci) ?? timesOf(closed, groups, keadaan);
   const act = resource.limaTahunan;
   if (act === undefined ? !hasRole(actor, 'super') : !can(actor, act)) throw lockedProblem(closed, pesan);
   if (act !== undefined && alasan === null) throw withoutReason(pesan);
   return first.alasan;
 }
 
+/** Which of this realisation is yet to open, and which is over. */
+function timesOf(closed: readonly ClosedField[], groups: FieldGroups, keadaan: LockState): string {
+  const over = closed.filter(({ belumDibuka }) => belumDibuka === undefined);
+  const ahead = closed.flatMap(({ belumDibuka: words, milikTahun }) =>
+    words === undefined ? [] : milikTahun ? `Angka tahun ${milikTahun.tahun}: ${words}` : words,
+  );
+  return [...(over.length > 0 ? [quartersOver(over, groups, keadaan)] : []), ...new Set(ahead)].join(' ');
+}
+
 /** Quarters whose time for realisation is over, with the day; of the year as a whole there is no day to name. */
 function quartersOver(closed: readonly ClosedField[], groups: FieldGroups, { batas }: LockState): string {
   const dated = closed.flatMap(({ field }) => {
     const triwulan = Number(/^tw(\d)$/.exec(groups[field] ?? '')?.[1]);
-    const date = batas.triwulan[triwulan - 1];
+    const date = batas.triwulan[triwulan - 1]?.batas;
     return date ? [`${triwulanWord(triwulan)} (${formatDeadline(date)})`] : [];
   });
   return dated.length < closed.length
@@ -106,14 +115,17 @@ const withoutReason = (pesan: string) =>
 
 function lockedProblem(closed: readonly ClosedField[], pesan: string): ProblemError {
   const errors = Object.fromEntries(
-    closed.map(({ field, alasan, milikTahun }) => [
-      field,
-      [
-        (alasan === 'batas-waktu'
-          ? 'Batas waktu pengisiannya sudah lewat'
-          : 'Terkunci oleh validasi perencanaan') + (milikTahun ? ` (tahun ${milikTahun.tahun})` : ''),
-      ],
+    closed.map((one) => [
+      one.field,
+      [closingWords(one) + (one.milikTahun ? ` (tahun ${one.milikTahun.tahun})` : '')],
     ]),
   );
   return new ProblemError('TERKUNCI', { pesan, errors });
+}
+
+function closingWords({ alasan, belumDibuka }: ClosedField): string {
+  if (belumDibuka !== undefined) return belumDibuka.replace(/\.$/, '');
+  return alasan === 'batas-waktu'
+    ? 'Batas waktu pengisiannya sudah lewat'
+    : 'Terkunci oleh validasi perencanaan';
 }

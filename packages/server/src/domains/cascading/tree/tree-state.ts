@@ -1,4 +1,4 @@
-import { allTriwulan } from '@selaras/domain';
+import { allTriwulan, awalTriwulan, type Triwulan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { BATAS_WAKTU_PERENCANAAN, batasRealisasi } from '../../../kit/batas-waktu/batas-waktu-repository';
@@ -18,13 +18,17 @@ export interface TreeState {
 
 type StateRow = Omit<TreeState, 'satuan_kerja'> & { satuan_kerja: SatuanKerja | null };
 
-const deadline = (kode: string, tahun: number) => sql`(
-  select nilai_date::text from referensi where kode = ${kode} and tahun = ${tahun} and deleted_at is null)`;
+const dateOf = (column: 'mulai_date' | 'nilai_date', kode: string, tahun: number) => sql`(
+  select ${sql.ref(column)}::text from referensi where kode = ${kode} and tahun = ${tahun} and deleted_at is null)`;
 
-/** The year's deadlines: of the plan, and of the report of each quarter. */
+const masa = (tahun: number, tw: Triwulan) => sql`json_build_object(
+  'mulai', coalesce(${dateOf('mulai_date', batasRealisasi(tw), tahun)}, ${awalTriwulan(tahun, tw)}),
+  'batas', ${dateOf('nilai_date', batasRealisasi(tw), tahun)})`;
+
+/** The year's deadlines: of the plan, and when the report of each quarter opens and closes. */
 const deadlines = (tahun: number) => sql`json_build_object(
-  'perencanaan', ${deadline(BATAS_WAKTU_PERENCANAAN, tahun)},
-  'triwulan', json_build_array(${sql.join(allTriwulan.map((tw) => deadline(batasRealisasi(tw), tahun)))}))`;
+  'perencanaan', ${dateOf('nilai_date', BATAS_WAKTU_PERENCANAAN, tahun)},
+  'triwulan', json_build_array(${sql.join(allTriwulan.map((tw) => masa(tahun, tw)))}))`;
 
 /** State of one unit's tree or, for null, of the whole regency's; undefined when there is no such unit. */
 export async function findTreeState(

@@ -27,7 +27,7 @@ const writeActs = {
 async function readerOf({ db, actor, tahun, clock }: Reader, tingkat: TingkatIku) {
   const { batas } = await findLockState(db, tahun, []);
   const isSuper = hasRole(actor, 'super');
-  const pengisian = pengisianOf({ tahun, batas: batas.triwulan, isSuper, now: clock() });
+  const pengisian = pengisianOf({ tahun, masa: batas.triwulan, isSuper, now: clock() });
   const present = (row: IkuRow): CapaianIku =>
     presentIku(row, {
       tahun,

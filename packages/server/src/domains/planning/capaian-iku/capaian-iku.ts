@@ -1,5 +1,5 @@
 import type { CapaianIku, TingkatIku } from '@selaras/contracts';
-import { countDownOf, derivedIku, formatDeadline, kodePredikatOf } from '@selaras/domain';
+import { derivedIku, formatDeadline, keadaanMasa, kodePredikatOf, type MasaTriwulan } from '@selaras/domain';
 
 type Derived =
   | keyof CapaianIku['tahunan'][number]
@@ -38,8 +38,8 @@ export function presentIku(row: IkuRow, { tahun, tingkat, ubah }: Presented): Ca
 
 interface PengisianInput {
   readonly tahun: number;
-  /** Deadlines of TW 1 to 4, `YYYY-MM-DD`; null: none is set. */
-  readonly batas: readonly (string | null)[];
+  /** When TW 1 to 4 may be written. */
+  readonly masa: readonly MasaTriwulan[];
   readonly isSuper: boolean;
   readonly now: Date;
 }
@@ -48,13 +48,18 @@ interface PengisianInput {
 const SUPER_TEXT = 'Sebagai super Anda mengubahnya lewat formulir sasarannya, dengan alasan.';
 
 /** The realisation of a whole year may be written while one of its quarters is open (decision 32). */
-export function pengisianOf({ tahun, batas, isSuper, now }: PengisianInput) {
-  const terbuka = batas.some((date) => countDownOf(date, now).active);
+export function pengisianOf({ tahun, masa, isSuper, now }: PengisianInput) {
+  const keadaan = masa.map((one) => keadaanMasa(one, now));
+  const terbuka = keadaan.includes('terbuka');
+  const batas = masa.map((one) => one.batas);
   const last = batas.includes(null) ? null : (batas.toSorted().at(-1) ?? null);
   if (terbuka) {
     const pesan = last && `Realisasi tahun ${tahun} dapat diisi sampai sebelum ${formatDeadline(last)}.`;
     return { terbuka, pesan };
   }
-  const pesan = `Batas waktu pengisian realisasi tahun ${tahun} (${formatDeadline(last)}) sudah lewat.`;
+  const next = masa.find((_, at) => keadaan[at] === 'belum');
+  const pesan = next
+    ? `Realisasi tahun ${tahun} baru dapat diisi mulai ${formatDeadline(next.mulai)}.`
+    : `Batas waktu pengisian realisasi tahun ${tahun} (${formatDeadline(last)}) sudah lewat.`;
   return { terbuka: false, pesan: isSuper ? `${pesan} ${SUPER_TEXT}` : pesan };
 }

@@ -1,5 +1,5 @@
 import { kinerjaLangkahAksiCalls, kinerjaLangkahAksiEntity, timKerjaActs } from '@selaras/contracts';
-import { allTriwulan, bidangLangkahAksi, type FieldGroup, triwulanWord } from '@selaras/domain';
+import { allTriwulan, bidangLangkahAksi, bidangLangkahPerbaikan, triwulanWord } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import { sql } from 'kysely';
 import { asalColumn } from '../../../kit/asal-realisasi/asal-realisasi';
@@ -11,6 +11,7 @@ import { storeRow, syncRows } from '../../../kit/resource/store';
 import { textOrder } from '../../../kit/text/text-order';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { column, columnFrom, unitColumn } from '../kinerja/kinerja-sheet-columns';
+import { withAngkaAnggota } from './angka-anggota';
 import { rescaleBagian } from './bagian-anggota';
 import { checkLangkahAksi, type LangkahAksiBody } from './langkah-aksi-rules';
 import { timColumn } from './tim-langkah';
@@ -26,11 +27,10 @@ const own = [
   'anggaran',
 ] as const;
 
-/** A step that repairs a failure answers the report of a quarter: it is open while a quarter is. */
 const bidangPerbaikan = Object.fromEntries(
   [...own, 'satuan_kerja_id', 'penyebab_kegagalan_id', 'anggota'].map((field) => [
     field,
-    'realisasi' as FieldGroup,
+    bidangLangkahPerbaikan(field),
   ]),
 );
 
@@ -62,8 +62,14 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
   belongsTo: 'satuan-kerja',
   kunci: kinerjaLangkahAksiEntity.kunci,
   groups: bidangLangkahAksi,
-  groupsOf: ({ penyebab_kegagalan_id }) =>
-    penyebab_kegagalan_id === null ? bidangLangkahAksi : bidangPerbaikan,
+  fieldsOf: (fields, row) =>
+    withAngkaAnggota(
+      fields,
+      row,
+      'penyebab_kegagalan_id' in fields && fields.penyebab_kegagalan_id !== null
+        ? bidangPerbaikan
+        : bidangLangkahAksi,
+    ),
   removalGroup: (row) =>
     'penyebab_kegagalan' in row && row.penyebab_kegagalan !== null ? 'realisasi' : 'kinerja',
   sheetColumns: [

@@ -19,6 +19,7 @@ export const realisasiTriwulanPotret: ReadPotret = async ({ db, satuan_kerja_id,
   const subs = plannedSubs(await listRows(db, satuan_kerja_id, tahun));
   if (subs.length === 0) return null;
   const { batas } = await findLockState(db, tahun, [satuan_kerja_id]);
+  const batasOf = (tw: number) => batas.triwulan[tw - 1]?.batas ?? null;
   const moments = new Map(
     (await listWaktuRealisasi(db, satuan_kerja_id, tahun)).map((row) => [
       `${row.id} ${row.triwulan}`,
@@ -28,7 +29,7 @@ export const realisasiTriwulanPotret: ReadPotret = async ({ db, satuan_kerja_id,
   const punctual = (id: number, tw: number): Punctual => {
     const moment = moments.get(`${id} ${tw}`);
     if (moment === undefined) return 'tanpa-catatan';
-    return countDownOf(batas.triwulan[tw - 1] ?? null, moment).active ? 'tepat' : 'lewat';
+    return countDownOf(batasOf(tw), moment).active ? 'tepat' : 'lewat';
   };
   const quarters = allTriwulan.map((tw) => {
     const planned = subs.filter((row) => keadaanOf(row, tw) !== 'tanpa-target');
@@ -68,7 +69,7 @@ export const realisasiTriwulanPotret: ReadPotret = async ({ db, satuan_kerja_id,
         ['Triwulan', 'Batas waktu', 'Bertarget', 'Terisi', 'Tepat waktu', 'Sesudah batas', 'Tidak tercatat'],
         quarters.map((quarter) => [
           triwulanWord(quarter.tw),
-          batas.triwulan[quarter.tw - 1] ? formatDeadline(batas.triwulan[quarter.tw - 1] ?? null) : null,
+          batasOf(quarter.tw) ? formatDeadline(batasOf(quarter.tw)) : null,
           quarter.planned,
           quarter.filled,
           quarter.count('tepat'),

@@ -7,6 +7,7 @@ import { collect } from '../../../kit/resource/collect-faults';
 import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
+import { masaFaults } from './masa-faults';
 
 type ReferensiBody = z.output<NonNullable<(typeof referensiCalls)['create']['body']>>;
 
@@ -28,15 +29,23 @@ export const referensi: Resource<ReferensiBody> = {
     columns,
     search: [sql`r.nama`, sql`r.kode`],
     filters: {},
-    orders: { nama: sql`r.nama`, kode: sql`r.kode`, nilai_date: sql`r.nilai_date` },
+    orders: {
+      nama: sql`r.nama`,
+      kode: sql`r.kode`,
+      mulai_date: sql`r.mulai_date`,
+      nilai_date: sql`r.nilai_date`,
+    },
   },
   check: async ({ tx, body, tahun, id }) => {
-    const { rows } = await sql<{ id: number }>`
-      select id from referensi
-      where tahun = ${tahun} and kode = ${body.kode} and deleted_at is null and id is distinct from ${id}::bigint
+    const { rows: others } = await sql<{ kode: string; mulai_date: string | null }>`
+      select kode, mulai_date::text as mulai_date from referensi
+      where tahun = ${tahun} and deleted_at is null and id is distinct from ${id}::bigint
     `.execute(tx);
-    const known = rows.length > 0 ? 'Batas waktu ini sudah ada di tahun ini; ubah yang sudah ada' : null;
-    return collect([['kode', known]]);
+    const known = others.some(({ kode }) => kode === body.kode);
+    return collect([
+      ['kode', known ? 'Batas waktu ini sudah ada di tahun ini; ubah yang sudah ada' : null],
+      ...masaFaults(body, tahun, others),
+    ]);
   },
   store: ({ tx, body, tahun, id }) =>
     storeRow(tx, 'referensi', id, { ...columnsOfBody(fields, body), tahun }),

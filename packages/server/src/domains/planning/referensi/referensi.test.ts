@@ -32,11 +32,18 @@ const setDeadline = (tahun: number, nilai_date: string | null, deleted_at: Date 
 
 describe('the list of deadlines', () => {
   it('is printed under the words of its form, codes as words', () => {
-    const row = { nama: 'Batas', kode: 'batas_realisasi_tw2', nilai_date: '2026-12-31', nilai_text: null };
+    const row = {
+      nama: 'Batas',
+      kode: 'batas_realisasi_tw2',
+      mulai_date: '2026-04-06',
+      nilai_date: '2026-12-31',
+      nilai_text: null,
+    };
     expect(referensi.sheetColumns.map(({ title, value }) => [title, value(row)])).toEqual([
       ['Nama', 'Batas'],
       ['Berlaku untuk', 'Realisasi TW 2'],
-      ['Tanggal', '2026-12-31'],
+      ['Dibuka mulai', '2026-04-06'],
+      ['Ditutup mulai', '2026-12-31'],
       ['Catatan', null],
     ]);
   });
@@ -56,6 +63,84 @@ describe('the list of deadlines', () => {
     expect(body).toMatchObject({ kemampuan: { buat: true } });
     expect(body.data[0]).toMatchObject({ kemampuan: { ubah: true, hapus: true } });
     for (const answer of [body, body.data[0]]) expect(answer).not.toHaveProperty('kunci');
+  });
+});
+
+describe('the time of a quarter', () => {
+  const superUser = () => planningClient(test, 'super');
+  const rowOf = async (kode: string) => {
+    const { data } = (await superUser().get('/referensi')).body;
+    return data.find((row: { kode: string }) => row.kode === kode);
+  };
+  const change = async (kode: string, mulai_date: string | null, nilai_date: string | null) => {
+    const { id, versi, nama } = await rowOf(kode);
+    return superUser().put(
+      `/referensi/${id}`,
+      { kode, nama, mulai_date, nilai_date, nilai_text: null },
+      versi,
+    );
+  };
+
+  it('has a beginning that is kept, and may have none', async () => {
+    const set = await change('batas_realisasi_tw2', '2025-04-07', '2030-07-10');
+    expect(set).toMatchObject({ status: 200, body: { data: { mulai_date: '2025-04-07' } } });
+    expect(await rowOf('batas_realisasi_tw2')).toMatchObject({ mulai_date: '2025-04-07' });
+    const unset = await change('batas_realisasi_tw2', null, '2030-07-10');
+    expect(unset).toMatchObject({ status: 200, body: { data: { mulai_date: null } } });
+  });
+
+  it.each([
+    [
+      'batas_waktu_perencanaan',
+      '2025-01-01',
+      null,
+      { mulai_date: ['Hanya realisasi triwulan yang dibuka pada suatu tanggal; kosongkan'] },
+    ],
+    [
+      'batas_realisasi_tw2',
+      '2025-07-10',
+      '2025-07-10',
+      {
+        mulai_date: [
+          'Harus sebelum tanggal ditutup',
+          'TW 2 tidak dibuka sesudah TW 3, yang dibuka 1 Juli 2025 pukul 00.00 WIB',
+        ],
+        nilai_date: ['Harus sesudah TW 2 dibuka, 10 Juli 2025 pukul 00.00 WIB'],
+      },
+    ],
+    [
+      'batas_realisasi_tw2',
+      null,
+      '2025-04-01',
+      { nilai_date: ['Harus sesudah TW 2 dibuka, 1 April 2025 pukul 00.00 WIB'] },
+    ],
+    [
+      'batas_realisasi_tw3',
+      '2025-03-31',
+      '2030-01-01',
+      { mulai_date: ['TW 3 tidak dibuka sebelum TW 2, yang dibuka 1 April 2025 pukul 00.00 WIB'] },
+    ],
+  ])('of %s from %s until %s is refused at its fields', async (kode, mulai, batas, errors) => {
+    expect(await change(kode, mulai, batas)).toMatchObject({ status: 422, body: { errors } });
+  });
+
+  it('may be the same day for all of a year, set one after the other', async () => {
+    for (const tw of [1, 2, 3, 4]) {
+      const answer = await change(`batas_realisasi_tw${tw}`, '2025-01-01', '2030-01-01');
+      expect([tw, answer.status]).toEqual([tw, 200]);
+    }
+    for (const tw of [4, 3, 2, 1]) {
+      expect((await change(`batas_realisasi_tw${tw}`, null, '2030-01-01')).status).toBe(200);
+    }
+  });
+
+  it('that was changed meanwhile is not written over', async () => {
+    const { id, versi, kode, nama } = await rowOf('batas_realisasi_tw1');
+    const body = { kode, nama, mulai_date: '2025-01-06', nilai_date: '2030-01-01', nilai_text: null };
+    expect((await superUser().put(`/referensi/${id}`, body, versi)).status).toBe(200);
+    const late = await superUser().put(`/referensi/${id}`, { ...body, mulai_date: null }, versi);
+    expect(late).toMatchObject({ status: 412, body: { terkini: { mulai_date: '2025-01-06' } } });
+    expect((await change('batas_realisasi_tw1', null, '2030-01-01')).status).toBe(200);
   });
 });
 
@@ -93,6 +178,26 @@ describe('the deadline', () => {
     expect(await years()).toEqual([2025, 2024]);
     await test.db.updateTable('referensi').set({ deleted_at: now }).where('tahun', '=', 2025).execute();
     expect(await years()).toEqual([2025, 2024]);
+  });
+
+  it('counts no year of which no quarter has opened yet', async () => {
+    const only = async (mulai_date: string | null) => {
+      await test.db
+        .updateTable('referensi')
+        .set({ mulai_date: null, nilai_date: '2026-11-01', deleted_at: null })
+        .where('tahun', 'in', [2024, 2025])
+        .execute();
+      await test.db
+        .updateTable('referensi')
+        .set({ mulai_date, nilai_date: null })
+        .where('kode', '=', 'batas_realisasi_tw4')
+        .where('tahun', '=', 2025)
+        .execute();
+      return (await ask('2024')).body.tahun_terbuka;
+    };
+    expect(await only('2026-11-22')).toEqual([]);
+    expect(await only('2026-11-21')).toEqual([2025]);
+    expect(await only(null)).toEqual([2025]);
   });
 
   it('is for who is signed in, and for years that are open', async () => {

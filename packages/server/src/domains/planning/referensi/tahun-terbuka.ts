@@ -1,13 +1,11 @@
-import { allTriwulan, countDownOf } from '@selaras/domain';
+import { allTriwulan, countDownOf, keadaanMasa, masaTriwulan } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { BATAS_WAKTU_PERENCANAAN, batasRealisasi } from '../../../kit/batas-waktu/batas-waktu-repository';
 
-const codes = [BATAS_WAKTU_PERENCANAAN, ...allTriwulan.map(batasRealisasi)];
-
 /**
- * Of these years those in which something may still be filled in, the latest first: a deadline lies ahead, or one is not
- * set at all (spec 2 §4).
+ * Of these years those in which something may be filled in now, the latest first: plans, or the realisation of a quarter
+ * that is open (spec 2 §4).
  */
 export async function findTahunTerbuka(
   db: Kysely<Tables>,
@@ -17,12 +15,17 @@ export async function findTahunTerbuka(
   const rows = await db
     .selectFrom('referensi')
     .where('tahun', 'in', [...years])
-    .where('kode', 'in', codes)
     .where('deleted_at', 'is', null)
-    .select(['tahun', 'kode', 'nilai_date'])
+    .select(['tahun', 'kode', 'mulai_date', 'nilai_date'])
     .execute();
-  const dates = new Map(rows.map(({ tahun, kode, nilai_date }) => [`${tahun} ${kode}`, nilai_date]));
+  const datesOf = (tahun: number, kode: string) => {
+    const row = rows.find((one) => one.tahun === tahun && one.kode === kode);
+    return { mulai: row?.mulai_date ?? null, batas: row?.nilai_date ?? null };
+  };
   const isOpen = (tahun: number) =>
-    codes.some((kode) => countDownOf(dates.get(`${tahun} ${kode}`) ?? null, now).active);
+    countDownOf(datesOf(tahun, BATAS_WAKTU_PERENCANAAN).batas, now).active ||
+    allTriwulan.some(
+      (tw) => keadaanMasa(masaTriwulan(tahun, tw, datesOf(tahun, batasRealisasi(tw))), now) === 'terbuka',
+    );
   return years.filter(isOpen).sort((one, other) => other - one);
 }

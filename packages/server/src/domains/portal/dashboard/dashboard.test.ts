@@ -283,6 +283,21 @@ describe('the reports of quarters', () => {
     );
   const late = async () => (await dashboard('super')).pengisian[1]?.terlambat ?? [];
 
+  it('have not begun before the day that is set for their opening', async () => {
+    const second = async () => (await dashboardPd('super', DINSOS)).pengisian[1];
+    const opens = (mulai_date: string | null) =>
+      test.db
+        .updateTable('referensi')
+        .set({ mulai_date, nilai_date: '2099-12-31' })
+        .where('tahun', '=', 2025)
+        .where('kode', '=', 'batas_realisasi_tw2')
+        .execute();
+    await opens('2090-04-07');
+    expect(await second()).toMatchObject({ dibuka: '2090-04-07', mulai: false, lewat: false });
+    await opens(null);
+    expect(await second()).toMatchObject({ dibuka: '2025-04-01', mulai: true, lewat: false });
+  });
+
   it('call a unit late that misses one after the deadline, and no longer when it is there', async () => {
     const rows = await items();
     for (const { id, realisasi_tw2 } of rows) if (realisasi_tw2 === null) await report(id, 1);
@@ -292,6 +307,7 @@ describe('the reports of quarters', () => {
     expect(await late()).toContainEqual(expect.objectContaining({ satuan_kerja_id: DINSOS, belum: 1 }));
     expect((await dashboardPd('super', DINSOS)).pengisian[1]).toEqual({
       triwulan: 2,
+      dibuka: '2025-04-01',
       batas: '2025-07-16',
       mulai: true,
       lewat: true,

@@ -1,5 +1,5 @@
 import type { PengisianKabupaten, PengisianPd } from '@selaras/contracts';
-import { allTriwulan, countDownOf, hasQuarterBegun } from '@selaras/domain';
+import { allTriwulan, keadaanMasa } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findLockState } from '../../../kit/locks/lock-repository';
@@ -17,16 +17,17 @@ const reports = (tahun: number, among: RawBuilder<boolean>) => sql`
   where k.tahun_kinerja = ${tahun} and k.deleted_at is null and q.target > 0 and ${among}
   group by k.satuan_kerja_id, q.triwulan`;
 
-/** Quarters of a year with when their reports close. */
+/** Quarters of a year with when their reports open and close. */
 async function findQuarters(db: Kysely<Tables>, tahun: number, now: Date) {
   const { batas } = await findLockState(db, tahun, []);
-  return allTriwulan.map((triwulan) => {
-    const date = batas.triwulan[triwulan - 1] ?? null;
+  return batas.triwulan.map((masa, at) => {
+    const keadaan = keadaanMasa(masa, now);
     return {
-      triwulan,
-      batas: date,
-      mulai: hasQuarterBegun(tahun, triwulan, now),
-      lewat: !countDownOf(date, now).active,
+      triwulan: at + 1,
+      dibuka: masa.mulai,
+      batas: masa.batas,
+      mulai: keadaan !== 'belum',
+      lewat: keadaan === 'lewat',
     };
   });
 }
@@ -40,7 +41,7 @@ export async function findPengisian(
 ): Promise<PengisianKabupaten[]> {
   const [quarters, { rows }] = await Promise.all([
     findQuarters(db, tahun, now),
-    sql<Omit<PengisianKabupaten, 'batas' | 'mulai' | 'lewat'>>`
+    sql<Omit<PengisianKabupaten, 'dibuka' | 'batas' | 'mulai' | 'lewat'>>`
       select r.triwulan, count(*)::integer as satuan_kerja, count(*) filter (where r.belum = 0)::integer as lengkap,
         coalesce(json_agg(json_build_object('satuan_kerja_id', unit.satuan_kerja_id,
           'satuan_kerja_nama', unit.satuan_kerja_nama, 'singkatan', unit.singkatan, 'belum', r.belum)

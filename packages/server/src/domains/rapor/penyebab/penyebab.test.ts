@@ -232,6 +232,17 @@ describe('a cause of a quarter that is not missed', () => {
   });
 });
 
+it('the page of a quarter that is yet to open says from when on, and offers nothing to write', async () => {
+  now = new Date('2025-03-31T16:59:00Z');
+  const quarters = (await look()).triwulan;
+  expect(quarters.map(({ dibuka, belum, tulis }) => [dibuka, belum, tulis])).toEqual([
+    ['2025-01-01', false, true],
+    ['2025-04-01', true, false],
+    ['2025-07-01', true, false],
+    ['2025-10-01', true, false],
+  ]);
+});
+
 describe('a quarter that is closed', () => {
   it('refuses new causes, changes and removals with its date, and the page offers none', async () => {
     const { id, versi } = await addCause();
@@ -335,6 +346,7 @@ describe('what repairs a failure', () => {
       ...more,
     });
     expect(await seen(langkah)).toEqual(stands('diusulkan', under));
+    now = new Date('2025-05-01T00:00:00Z');
     await change({ realisasi_tw2: 4 });
     expect(await seen(langkah)).toEqual(stands('dikerjakan', under));
     now = new Date('2025-08-01T00:00:00Z');

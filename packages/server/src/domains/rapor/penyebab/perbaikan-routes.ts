@@ -1,5 +1,5 @@
 import { kinerjaLangkahAksiRoutes, penyebabKegagalanRoutes, perbaikanCalls } from '@selaras/contracts';
-import { triwulanBerakhir } from '@selaras/domain';
+import { keadaanMasa, triwulanBerakhir } from '@selaras/domain';
 import { can, hasRole } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { findLockState, lockIn } from '../../../kit/locks/lock-repository';
@@ -35,6 +35,11 @@ export function registerPerbaikan(app: FastifyInstance): void {
     const { satuan_kerja_id } = found.satuan_kerja;
     const state = await findLockState(db, tahun, [satuan_kerja_id]);
     const open = lockIn(state, satuan_kerja_id, hasRole(actor, 'super'), now).triwulan;
+    const masaOf = (triwulan: number) => {
+      const masa = state.batas.triwulan[triwulan - 1];
+      if (masa === undefined) throw new Error(`There is no quarter ${triwulan}`);
+      return { dibuka: masa.mulai, belum: keadaanMasa(masa, now) === 'belum', batas: masa.batas };
+    };
     const mayWrite = can(actor, penyebabKegagalanRoutes.create.act, { satuan_kerja_id });
     return {
       data: {
@@ -42,7 +47,7 @@ export function registerPerbaikan(app: FastifyInstance): void {
         tahun,
         triwulan: found.triwulan.map((quarter) => ({
           ...quarter,
-          batas: state.batas.triwulan[quarter.triwulan - 1] ?? null,
+          ...masaOf(quarter.triwulan),
           tulis: mayWrite && open.includes(quarter.triwulan),
         })),
         kemampuan: {

@@ -80,7 +80,7 @@ export function langkahBeban({ lingkup, nip, teams, kunci }: Looking, langkah: L
         jumlahBagian(bagian.map(({ triwulan }) => triwulan[tw - 1]?.target ?? 0)) < (target[tw - 1] ?? 0),
     ),
     keadaan: allTriwulan.map((tw) => own?.triwulan[tw - 1]?.keadaan ?? 'belum'),
-    tertutup: allTriwulan.map((tw) => kunci.triwulan(langkah, tw) ?? alasanDikonfirmasi(langkah, nip, tw)),
+    tertutup: allTriwulan.map((tw) => kunci.bagian(tw) ?? alasanDikonfirmasi(langkah, nip, tw)),
     tidak_dipindah: alasanTidakDipindah(lingkup, tim) ?? kunci.pembagian(langkah),
   };
 }

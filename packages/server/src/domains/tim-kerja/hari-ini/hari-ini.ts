@@ -1,8 +1,7 @@
 import { validasiAnggotaActs } from '@selaras/contracts';
-import { allTriwulan, hasQuarterBegun, triwulanWord } from '@selaras/domain';
+import { keadaanMasa, triwulanWord } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
-import { batasRealisasi, findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
 import {
   ISI_PEKERJAAN,
   type PekerjaanAsked,
@@ -11,6 +10,7 @@ import {
   registerPekerjaan,
   tujuanOf,
 } from '../../../kit/hari-ini/pekerjaan-source';
+import { findLockState } from '../../../kit/locks/lock-repository';
 import { pembacaOf } from '../anggota/pembaca';
 import { anggotaSaya } from '../saya/anggota-saya';
 import { listTimSaya } from '../saya/ringkas-repository';
@@ -85,30 +85,29 @@ const timDipimpin: ReadPekerjaan = async ({ db, actor, tahun, now }) => {
   ];
 };
 
-/** Parts of steps that somebody carries and has not reported, in quarters that have begun and are open. */
+/** Parts of steps that somebody carries and has not reported, in quarters that are open. */
 const langkahSendiri: ReadPekerjaan = async ({ db, actor, tahun, now }) => {
   const { langkah } = await anggotaSaya(db, { actor, tahun, now });
   if (langkah.length === 0) return [];
-  const told = await Promise.all(
-    allTriwulan.map(async (triwulan) => {
-      if (!hasQuarterBegun(tahun, triwulan, now)) return [];
-      const open = langkah.filter((step) => {
-        const quarter = step.triwulan[triwulan - 1];
-        if (quarter === undefined || quarter.tertutup !== null || (quarter.target ?? 0) <= 0) return false;
-        return quarter.keadaan === 'belum' || quarter.keadaan === 'dikembalikan';
-      });
-      const back = open.filter((step) => step.triwulan[triwulan - 1]?.keadaan === 'dikembalikan').length;
-      const tujuan = tujuanOf('tim-saya.anggota-tim');
-      return pekerjaanOf({
-        kunci: `tim-kerja.langkah-${triwulan}`,
-        judul: `Langkah aksi ${triwulanWord(triwulan)} belum dilaporkan`,
-        jumlah: open.length,
-        keterangan: back > 0 ? `${back} di antaranya dikembalikan ketua tim.` : null,
-        batas: await findBatasWaktu(db, tahun, batasRealisasi(triwulan)),
-        tujuan,
-        isi: open.slice(0, ISI_PEKERJAAN).map(({ indikator }) => ({ nama: indikator, sejak: null, tujuan })),
-      });
-    }),
-  );
-  return told.flat();
+  const { batas } = await findLockState(db, tahun, []);
+  return batas.triwulan.flatMap((masa, index) => {
+    if (keadaanMasa(masa, now) === 'belum') return [];
+    const triwulan = index + 1;
+    const open = langkah.filter((step) => {
+      const quarter = step.triwulan[triwulan - 1];
+      if (quarter === undefined || quarter.tertutup !== null || (quarter.target ?? 0) <= 0) return false;
+      return quarter.keadaan === 'belum' || quarter.keadaan === 'dikembalikan';
+    });
+    const back = open.filter((step) => step.triwulan[triwulan - 1]?.keadaan === 'dikembalikan').length;
+    const tujuan = tujuanOf('tim-saya.anggota-tim');
+    return pekerjaanOf({
+      kunci: `tim-kerja.langkah-${triwulan}`,
+      judul: `Langkah aksi ${triwulanWord(triwulan)} belum dilaporkan`,
+      jumlah: open.length,
+      keterangan: back > 0 ? `${back} di antaranya dikembalikan ketua tim.` : null,
+      batas: masa.batas,
+      tujuan,
+      isi: open.slice(0, ISI_PEKERJAAN).map(({ indikator }) => ({ nama: indikator, sejak: null, tujuan })),
+    });
+  });
 };

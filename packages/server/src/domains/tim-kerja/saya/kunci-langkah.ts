@@ -1,5 +1,13 @@
 import type { Kunci } from '@selaras/contracts';
-import { type FieldGroup, formatDeadline, isOpen, type Triwulan, triwulanWord } from '@selaras/domain';
+import {
+  belumDibukaOf,
+  type FieldGroup,
+  formatDeadline,
+  isOpen,
+  keadaanMasa,
+  type Triwulan,
+  triwulanWord,
+} from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findLockState, type LockState, lockIn } from '../../../kit/locks/lock-repository';
@@ -24,18 +32,32 @@ const groupOfTriwulan = (triwulan: number): FieldGroup => `tw${triwulan as Triwu
 export const passTriwulan = (input: WriteInput, langkah: Langkah, triwulan: number): Promise<void> =>
   pass(input, langkah, [groupOfTriwulan(triwulan)]);
 
-/** Refuses to distribute a step of a locked plan, or anything of these quarters where one is closed (423). */
-export const passPembagian = (
+/**
+ * Refuses to distribute a step of a locked plan, or anything of these quarters where one is over (423). What a quarter will
+ * bring is given out before it opens: only its figure waits for that.
+ */
+export async function passPembagian(
   input: WriteInput,
   langkah: Langkah,
   triwulan: readonly Triwulan[],
-): Promise<void> => pass(input, langkah, [groupOf(langkah), ...triwulan.map(groupOfTriwulan)]);
+): Promise<void> {
+  const state = await findLockState(input.tx, input.tahun, []);
+  const over = triwulan.filter((tw) => isOver(state, tw, input.now));
+  await pass(input, langkah, [groupOf(langkah), ...over.map(groupOfTriwulan)]);
+}
+
+const isOver = ({ batas }: LockState, triwulan: number, now: Date): boolean => {
+  const masa = batas.triwulan[triwulan - 1];
+  return masa !== undefined && keadaanMasa(masa, now) === 'lewat';
+};
 
 /** What closes the steps of these units, in words. */
 export interface KunciLangkah {
   /** Their distribution; null: open. */
   pembagian(langkah: Langkah): string | null;
-  /** A quarter of theirs; null: open. */
+  /** What a quarter of theirs brings, given out while it is not over; null: open. */
+  bagian(triwulan: number): string | null;
+  /** The figure of a quarter of theirs; null: open. */
   triwulan(langkah: Langkah, triwulan: number): string | null;
 }
 
@@ -57,11 +79,17 @@ export async function kunciLangkah(
       const kunci = lockOf(langkah);
       return isOpen(kunci, groupOf(langkah)) ? null : (kunci.pesan ?? 'Perencanaan ini terkunci.');
     },
-    triwulan: (langkah, tw) => (isOpen(lockOf(langkah), groupOfTriwulan(tw)) ? null : quarterOver(state, tw)),
+    bagian: (tw) => (!isSuper && isOver(state, tw, now) ? quarterOver(state, tw) : null),
+    triwulan(langkah, tw) {
+      const kunci = lockOf(langkah);
+      const group = groupOfTriwulan(tw);
+      if (isOpen(kunci, group)) return null;
+      return belumDibukaOf(kunci, group) ?? quarterOver(state, tw);
+    },
   };
 }
 
 const quarterOver = ({ batas }: LockState, triwulan: number) => {
-  const date = batas.triwulan[triwulan - 1];
+  const date = batas.triwulan[triwulan - 1]?.batas;
   return `Batas waktu pengisian ${triwulanWord(triwulan)}${date ? ` (${formatDeadline(date)})` : ''} sudah lewat.`;
 };

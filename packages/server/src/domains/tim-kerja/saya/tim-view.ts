@@ -78,7 +78,7 @@ export function alasanTimLain(
 
 /** Why the parts of a quarter stay as they are; null: they may be given out anew. */
 const alasanTertutup = (langkah: Langkah, kunci: KunciLangkah, tw: Triwulan): string | null =>
-  kunci.triwulan(langkah, tw) ??
+  kunci.bagian(tw) ??
   (langkah.bagian.some(({ triwulan }) => triwulan[tw - 1]?.keadaan === 'dikonfirmasi')
     ? `Realisasi ${triwulanWord(tw)} sudah dikonfirmasi; kembalikan dahulu untuk membaginya lagi.`
     : null);
