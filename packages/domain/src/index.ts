@@ -24,7 +24,14 @@ export {
 } from './capaian/anggaran';
 export { type CapaianInput, capaianOf, isTercapai } from './capaian/capaian';
 export { derivedIku, type FiveYearIku } from './capaian/derived-iku';
-export { isPersen, measureProblem, triwulanProblem, usualTipeHitung } from './capaian/measure';
+export {
+  isPersen,
+  isSummable,
+  measureProblem,
+  tipeHitungProblem,
+  triwulanProblem,
+  usualTipeHitung,
+} from './capaian/measure';
 export { nilaiTahun } from './capaian/nilai-tahun';
 export {
   type ArtiPerbandingan,
