@@ -211,7 +211,10 @@ export {
   planLineOf,
   rkpdDepths,
   rktDepths,
+  targetCell,
+  targetFigures,
   targetText,
+  targetWithUnit,
   terintegrasiDepths,
 } from './perencanaan/plan-line';
 export {

@@ -1,5 +1,5 @@
 import { kinerjaFields, type PengampuType } from '@selaras/contracts';
-import type { Section } from '@selaras/resource/core';
+import type { OwnFieldProps, Section } from '@selaras/resource/core';
 import { formFieldsOf } from '@selaras/resource/core';
 import { latePart } from '@selaras/ui';
 import { ownerField } from '../../resource/owner-field';
@@ -10,9 +10,13 @@ import { plannedMeasure, plannedMoney, quarterColumns, reachedMeasure, spentMone
 
 const { own } = formFieldsOf({ fields: kinerjaFields });
 
-const TipeHitungNote = latePart(async () => (await import('./tipe-hitung-note')).TipeHitungNote, undefined, {
-  silent: true,
-});
+const TipeHitungNote = latePart<OwnFieldProps>(
+  async () => (await import('./tipe-hitung-note')).TipeHitungNote,
+  undefined,
+  {
+    silent: true,
+  },
+);
 
 /** What the three yearly levels ask for below their parent, in the order in which a plan is thought out. */
 export const kinerjaSections = (type: PengampuType) =>

@@ -1,5 +1,6 @@
 import type { KinerjaRapor, LangkahBerlampiran } from '@selaras/contracts';
 
+const bounds = { polaritas: 'maximize', range_min: null, range_max: null } as const;
 export const langkahKader: LangkahBerlampiran = {
   id: 61,
   sasaran: 'Terlatihnya kader posyandu',
@@ -42,6 +43,7 @@ export const kinerjaGizi: KinerjaRapor = {
   triwulan: [
     {
       triwulan: 1,
+      ...bounds,
       target: 20,
       realisasi: 15,
       capaian: 75,
@@ -51,6 +53,7 @@ export const kinerjaGizi: KinerjaRapor = {
     },
     {
       triwulan: 2,
+      ...bounds,
       target: 40,
       realisasi: 41,
       capaian: 102.5,
@@ -60,6 +63,7 @@ export const kinerjaGizi: KinerjaRapor = {
     },
     {
       triwulan: 3,
+      ...bounds,
       target: 60,
       realisasi: null,
       capaian: null,
@@ -67,7 +71,16 @@ export const kinerjaGizi: KinerjaRapor = {
       batas: null,
       tulis: false,
     },
-    { triwulan: 4, target: null, realisasi: null, capaian: null, keadaan: null, batas: null, tulis: true },
+    {
+      triwulan: 4,
+      ...bounds,
+      target: null,
+      realisasi: null,
+      capaian: null,
+      keadaan: null,
+      batas: null,
+      tulis: true,
+    },
   ],
   penyebab: [
     {
@@ -84,6 +97,7 @@ export const kinerjaGizi: KinerjaRapor = {
     {
       tahun: 2024,
       id: 11,
+      ...bounds,
       target: 70,
       realisasi: 60,
       capaian: 85.71,
@@ -94,6 +108,7 @@ export const kinerjaGizi: KinerjaRapor = {
     {
       tahun: 2025,
       id: 31,
+      ...bounds,
       target: 80,
       realisasi: null,
       capaian: null,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { capaianCountSchema } from '../capaian-count';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { satuanKerjaRefSchema } from '../resource';
+import { targetBounds } from '../target-bounds';
 import { capaianTingkatRoutes, keadaanCapaian } from './capaian-tingkat-routes';
 import { defineDisplay } from './display-call';
 
@@ -23,6 +24,7 @@ const rowSchema = z.object({
   sasaran: z.string(),
   indikator: z.string(),
   satuan: teks,
+  ...targetBounds,
   target: angka,
   realisasi: angka,
   /** Percent, uncapped. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../paging';
+import { targetBounds } from '../target-bounds';
 import { defineDisplay } from './display-call';
 import {
   jenisPerjanjianUnit,
@@ -29,6 +30,7 @@ const perjanjian = z.object({
       sasaran: z.string(),
       indikator: z.string(),
       satuan: z.string().nullable(),
+      ...targetBounds,
       target: z.number().nullable(),
       /** The goal of the regency or the unit that still has this indicator; null where none has. */
       indikator_id: z.number().int().nullable(),

@@ -1,5 +1,5 @@
 import type { IkuCard as Iku } from '@selaras/contracts';
-import { formatMeasure } from '@selaras/domain';
+import { formatMeasure, targetText } from '@selaras/domain';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { StatusBadge } from '../badge/badge';
@@ -80,6 +80,7 @@ export function IkuCard({ iku, tahun, unitShown, nameOf }: IkuCardProps) {
       <BulletChart
         label={barLabel(iku, tahun)}
         target={iku.target}
+        targetText={targetText(iku)}
         realisasi={iku.realisasi}
         capaian={iku.capaian}
         satuan={iku.satuan}

@@ -3,6 +3,7 @@ import { defineCall } from '../../call';
 import { bodyShape } from '../../entity-schema';
 import { idSchema, optionListSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
+import { targetBounds } from '../../target-bounds';
 import { treeLevels } from '../../tree-level';
 import { kinerjaCrossCuttingEntity, kinerjaCrossCuttingRoutes } from './kinerja-cross-cutting-entity';
 
@@ -17,6 +18,7 @@ export const nodeSchema = z.object({
   sasaran: z.string(),
   indikator: z.string(),
   satuan: z.string().nullable(),
+  ...targetBounds,
   target: z.number().nullable(),
   realisasi: z.number().nullable(),
   capaian: z.number().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { referenceShape, rowShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
+import { targetBounds } from '../../target-bounds';
 import { kinerjaFilter, pengampuBody } from '../kinerja/kinerja';
 import { kinerjaCalls } from '../kinerja/kinerja-calls';
 import { bappedaQueueCalls, putusanBappeda } from '../validasi-bappeda/validasi-bappeda-calls';
@@ -34,6 +35,7 @@ const queueCalls = bappedaQueueCalls(kinerjaSubKegiatanEntity, {
     sasaran: z.string(),
     indikator: z.string(),
     satuan: z.string().nullable(),
+    ...targetBounds,
     target: z.number().nullable(),
     ...referenceShape(subKegiatanFields),
     /** Of `indikator_kemendagri` the row's own, else that of its nomenclature. */

@@ -5,6 +5,7 @@ import { fileSchema } from '../../files/files';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import type { Route } from '../../route';
+import { targetBounds } from '../../target-bounds';
 import { requiredText } from '../field-schemas';
 import { perjanjianKinerjaKinds } from './perjanjian-document-calls';
 import {
@@ -59,6 +60,7 @@ const rincian = z.object({
       sasaran: z.string(),
       indikator: z.string(),
       satuan: z.string().nullable(),
+      ...targetBounds,
       target: z.number().nullable(),
     }),
   ),

@@ -4,6 +4,7 @@ import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
+import { targetBounds } from '../../target-bounds';
 import { triwulanSchema } from '../kartu/rapor-calls';
 import { perbaikanRoutes } from './perbaikan-routes';
 
@@ -62,6 +63,7 @@ export type PenyebabKegagalan = z.infer<typeof penyebab>;
 /** A quarter of the sub-activity; without a target nothing is expected of it. */
 const triwulan = z.object({
   triwulan: z.number().int(),
+  ...targetBounds,
   target: angka,
   realisasi: angka,
   capaian: angka,
@@ -76,6 +78,7 @@ const triwulan = z.object({
 const putaran = z.object({
   tahun: z.number().int(),
   id: z.number().int(),
+  ...targetBounds,
   target: angka,
   realisasi: angka,
   capaian: angka,
