@@ -101,6 +101,7 @@ export { distributeEvenly, type PenugasanLke, type UsulanPembagian } from './lke
 export { evaluateLke, type JumlahLke, type NilaiLke } from './lke/evaluate-lke';
 export { formatNilaiLke } from './lke/format-nilai-lke';
 export {
+  belumSelesaiLke,
   type HasilLke,
   hasilBerlaku,
   hasilLke,

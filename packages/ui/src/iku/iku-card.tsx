@@ -75,7 +75,9 @@ export function IkuCard({ iku, tahun, unitShown, nameOf }: IkuCardProps) {
           {formatMeasure(iku.realisasi)}
           {iku.realisasi !== null && iku.satuan && <span>{iku.satuan}</span>}
         </Figure>
-        {line.length > 1 && <Sparkline label={`Realisasi ${iku.indikator}`} points={line} />}
+        {line.filter(({ value }) => value !== null).length > 1 && (
+          <Sparkline label={`Realisasi ${iku.indikator}`} points={line} />
+        )}
       </Row>
       <BulletChart
         label={barLabel(iku, tahun)}
