@@ -62,6 +62,7 @@ it('shows what the regent promised, and the document that everybody opens', asyn
   await openPage('/public-display/display-makro/perjanjian-kinerja', answering([regent]), superUser);
   expect(await screen.findByText('H. Raka')).toBeInTheDocument();
   expect(screen.getByText('9,5 persen')).toBeInTheDocument();
+  expect(screen.getByText('60–85 persen')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Penduduk miskin' })).toHaveAttribute(
     'href',
     '/public-display/indikator/kabupaten/3',

@@ -71,6 +71,7 @@ describe('the sheet of targets', () => {
       'Target',
     ]);
     expect(within(utama).getByText('12 Dokumen')).toBeInTheDocument();
+    expect(within(utama).getByText('60–85 persen')).toBeInTheDocument();
     expect(within(sheet).getByRole('table', { name: 'B. Tambahan' })).toHaveTextContent(
       'Belum ada hasil kerja.',
     );

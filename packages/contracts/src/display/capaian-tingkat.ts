@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { capaianCountSchema } from '../capaian-count';
+import { targetBounds } from '../iku/target-bounds';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { satuanKerjaRefSchema } from '../resource';
-import { targetBounds } from '../target-bounds';
 import { capaianTingkatRoutes, keadaanCapaian } from './capaian-tingkat-routes';
 import { defineDisplay } from './display-call';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { targetBounds } from '../iku/target-bounds';
 import { idSchema } from '../paging';
-import { targetBounds } from '../target-bounds';
 import { defineDisplay } from './display-call';
 import {
   jenisPerjanjianUnit,

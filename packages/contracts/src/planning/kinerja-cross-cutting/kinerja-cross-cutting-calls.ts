@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape } from '../../entity-schema';
+import { targetBounds } from '../../iku/target-bounds';
 import { idSchema, optionListSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
-import { targetBounds } from '../../target-bounds';
 import { treeLevels } from '../../tree-level';
 import { kinerjaCrossCuttingEntity, kinerjaCrossCuttingRoutes } from './kinerja-cross-cutting-entity';
 

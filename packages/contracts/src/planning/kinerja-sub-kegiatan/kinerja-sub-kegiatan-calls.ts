@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { referenceShape, rowShape } from '../../entity-schema';
+import { targetBounds } from '../../iku/target-bounds';
 import { idSchema } from '../../paging';
-import { targetBounds } from '../../target-bounds';
 import { kinerjaFilter, pengampuBody } from '../kinerja/kinerja';
 import { kinerjaCalls } from '../kinerja/kinerja-calls';
 import { bappedaQueueCalls, putusanBappeda } from '../validasi-bappeda/validasi-bappeda-calls';

@@ -2,10 +2,10 @@ import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
+import { targetBounds } from '../../iku/target-bounds';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import type { Route } from '../../route';
-import { targetBounds } from '../../target-bounds';
 import { requiredText } from '../field-schemas';
 import { perjanjianKinerjaKinds } from './perjanjian-document-calls';
 import {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { asalAngkaSchema } from '../../asal-angka/asal-angka';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
+import { targetBounds } from '../../iku/target-bounds';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
-import { targetBounds } from '../../target-bounds';
 import { triwulanSchema } from '../kartu/rapor-calls';
 import { perbaikanRoutes } from './perbaikan-routes';
 

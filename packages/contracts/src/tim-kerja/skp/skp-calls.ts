@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { targetBounds } from '../../iku/target-bounds';
 import { XLSX_TYPE } from '../../resource';
-import { targetBounds } from '../../target-bounds';
 import { nipSchema } from '../pegawai/pegawai-schemas';
 import { skpRoutes } from './skp-routes';
 
