@@ -24,14 +24,7 @@ export {
 } from './capaian/anggaran';
 export { type CapaianInput, capaianOf, isTercapai } from './capaian/capaian';
 export { derivedIku, type FiveYearIku } from './capaian/derived-iku';
-export {
-  isPersen,
-  isSummable,
-  measureProblem,
-  tipeHitungProblem,
-  triwulanProblem,
-  usualTipeHitung,
-} from './capaian/measure';
+export { isPersen, measureProblem, triwulanProblem } from './capaian/measure';
 export { nilaiTahun } from './capaian/nilai-tahun';
 export {
   type ArtiPerbandingan,
@@ -74,6 +67,7 @@ export {
   statusCapaianOf,
   statusNames,
 } from './capaian/status-capaian';
+export { isSummable, tipeHitungProblem, usualTipeHitung } from './capaian/summable';
 export { panasTriwulanOf, type QuarterHeat } from './capaian/triwulan/panas-triwulan';
 export { diagramConstants, shellConstants } from './constants/constants';
 export { lambang } from './lambang';

@@ -1,4 +1,5 @@
-import { tipeHitungProblem, triwulanProblem } from '../capaian/measure';
+import { triwulanProblem } from '../capaian/measure';
+import { tipeHitungProblem } from '../capaian/summable';
 import { formatRupiah } from '../numbers/format-number';
 import { sumRupiah } from '../numbers/sum-rupiah';
 import { fieldsOfStage, type PlanningStatus } from '../perencanaan/planning-lock';
