@@ -67,8 +67,8 @@ export {
   statusCapaianOf,
   statusNames,
 } from './capaian/status-capaian';
-export { isSummable, tipeHitungProblem, usualTipeHitung } from './capaian/summable';
 export { panasTriwulanOf, type QuarterHeat } from './capaian/triwulan/panas-triwulan';
+export { isSummable, tipeHitungProblem, usualTipeHitung } from './capaian/triwulan/summable';
 export { diagramConstants, shellConstants } from './constants/constants';
 export { lambang } from './lambang';
 export {

@@ -1,5 +1,5 @@
 import { triwulanProblem } from '../capaian/measure';
-import { tipeHitungProblem } from '../capaian/summable';
+import { tipeHitungProblem } from '../capaian/triwulan/summable';
 import { formatRupiah } from '../numbers/format-number';
 import { sumRupiah } from '../numbers/sum-rupiah';
 import { fieldsOfStage, type PlanningStatus } from '../perencanaan/planning-lock';
