@@ -40,6 +40,17 @@ describe('the zoom that is told', () => {
     expect({ scale: view.getView().scale, zoom: told(view) }).toEqual(before);
   });
 
+  it('stays on a screen that grows while nobody moved on from where the reading begins', () => {
+    const view = new ViewStore();
+    view.setBounds({ ...wide, w: 90_000 });
+    view.resize({ width: 1200, height: 800 });
+    view.showStart({ x: 0, y: 0, w: 300, h: 200 });
+    const before = { scale: view.getView().scale, zoom: told(view) };
+    expect(before.zoom).toBeGreaterThan(1);
+    view.resize({ width: 1700, height: 900 });
+    expect({ scale: view.getView().scale, zoom: told(view) }).toEqual(before);
+  });
+
   it('goes on below what was the whole tree when more of it is open', () => {
     const view = shown();
     view.setBounds(wide);

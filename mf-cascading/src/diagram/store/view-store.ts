@@ -81,7 +81,7 @@ export class ViewStore {
     const dy = (size.height - this.#size.height) / 2;
     this.#size = { width: size.width, height: size.height };
     if (size.width > 0) this.#onSized();
-    if (this.#start !== null) this.showStart(this.#start);
+    if (this.#start !== null) this.#begin(this.#start);
     else if (this.#whole) this.showWhole();
     else this.#move(panned(this.#view, dx, dy));
   }
@@ -113,12 +113,17 @@ export class ViewStore {
     this.#stop();
     this.#whole = true;
     this.#start = null;
-    this.#toldBy = this.#size.width > 0 ? this.limits : null;
+    this.#toldBy = null;
     this.#move(fitted(this.#bounds, this.#size));
   }
 
   /** Where reading begins: the whole tree when its titles can be read then, else the first box at reading size. */
   showStart(first: Rect): void {
+    this.#toldBy = null;
+    this.#begin(first);
+  }
+
+  #begin(first: Rect): void {
     const scale = startScale(this.limits, this.#size);
     if (scale <= this.limits.fit) this.showWhole();
     else this.set(atTop(first, this.#bounds, this.#size, scale));
@@ -206,7 +211,7 @@ export class ViewStore {
   #move(view: View): void {
     this.#view = keptInSight(view, this.#bounds, this.#size);
     // Beyond what it is told by the figure would stand still while boxes change.
-    if (!reaches(this.toldBy, this.#view.scale)) this.#toldBy = this.limits;
+    if (!reaches(this.toldBy, this.#view.scale)) this.#toldBy = null;
     for (const listener of this.#listeners) listener();
   }
 }

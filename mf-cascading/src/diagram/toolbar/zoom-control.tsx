@@ -41,7 +41,7 @@ export function ZoomTool({ store: { view }, figure = zoomSteps }: ZoomToolProps)
     if (scale !== null) view.scaleTo(scale);
     setTyped(null);
   };
-  const { fit: least, max: most } = view.limits;
+  const { fit: least, max: most } = view.toldBy;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
     if (event.key === 'Escape') setTyped(null);
