@@ -64,6 +64,8 @@ export const missedRow: RaporRow = {
   indikator: 'Jumlah puskesmas',
   satuan: 'unit',
   polaritas: 'maximize',
+  range_min: null,
+  range_max: null,
   target: 4,
   realisasi: 3,
   capaian: 75,

@@ -38,9 +38,9 @@ export function handleOf(
         lastFrameMs: frame.current.frameMs,
       };
     },
-    getView: () => placeOf(view.getView(), view.size, view.limits),
+    getView: () => placeOf(view.getView(), view.size, view.toldBy),
     setView: (place) => {
-      if (isPlace(place)) view.set(viewOf(place, view.size, view.limits));
+      if (isPlace(place)) view.set(viewOf(place, view.size, view.toldBy));
     },
     focusNode: (key) => {
       const box = store.getScene()?.model.indexOf.get(key);

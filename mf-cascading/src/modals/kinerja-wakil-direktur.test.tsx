@@ -8,7 +8,10 @@ describe('Kinerja Wakil Direktur', () => {
     sasaran: 'Meningkatnya mutu pelayanan medis',
     indikator: 'Persentase indikator mutu',
     satuan: 'persen',
-    target: 91.5,
+    polaritas: 'range',
+    range_min: 60,
+    range_max: 85,
+    target: null,
     realisasi: 90,
     capaian: 98.36,
     pengampu: 'unit-kerja',
@@ -25,6 +28,7 @@ describe('Kinerja Wakil Direktur', () => {
     const modal = await shownModal();
     expect(await modal.findByText('Meningkatnya mutu pelayanan medis')).toBeVisible();
     expect(modal.getByText('Wakil Direktur Pelayanan')).toBeVisible();
+    expect(modal.getByText('60–85 persen')).toBeVisible();
     expect(modal.getByText('Rp 90.288.000.000')).toBeVisible();
     expect(modal.getByText('There are no records to show')).toBeVisible();
     expect(asked[0]).toMatchObject({

@@ -10,6 +10,9 @@ describe('Perbaikan Kinerja', () => {
     indikator: `Indikator ${tahun}`,
     nama: 'Pengelolaan Gizi',
     satuan: 'orang',
+    polaritas: 'maximize',
+    range_min: null,
+    range_max: null,
     target: 100,
     realisasi: 80,
     capaian: 80,
@@ -22,7 +25,13 @@ describe('Perbaikan Kinerja', () => {
     children: [],
     ...change,
   });
-  const child = { ...part(1), sasaran: 'Sasaran di bawahnya', penyebab_kegagalan: 'Data terlambat' };
+  const bounds = { polaritas: 'range', range_min: 60, range_max: 85, target: null };
+  const child = {
+    ...part(1),
+    sasaran: 'Sasaran di bawahnya',
+    penyebab_kegagalan: 'Data terlambat',
+    ...bounds,
+  };
 
   it('sets last year’s problem against this year’s solution, each with what lies below it', async () => {
     const { asked, card } = openModal('solusi', 4, {
@@ -36,6 +45,7 @@ describe('Perbaikan Kinerja', () => {
     expect(masalah.getByText('Alat rusak')).toBeVisible();
     expect(masalah.getByText('Sasaran di bawahnya')).toBeVisible();
     expect(masalah.getByText('Data terlambat')).toBeVisible();
+    expect(masalah.getByText('60–85 orang')).toBeVisible();
     expect(masalah.getAllByText('Tidak ada data')).toHaveLength(2);
     const solusi = within(modal.getByRole('region', { name: 'Solusi tahun 2025' }));
     expect(solusi.getByText('Kontrak payung')).toBeVisible();

@@ -1,4 +1,4 @@
-import { formatMeasure } from '@selaras/domain';
+import { formatMeasure, type PlanTarget, targetText } from '@selaras/domain';
 import { type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
@@ -12,21 +12,21 @@ const Unit = styled.small`
 `;
 
 /** A figure with its unit below. */
-export function Measured({ value, satuan }: { value: number | null; satuan: string | null }) {
+export function Measured({ value, satuan }: { value: number | string | null; satuan: string | null }) {
   return (
     <>
-      {formatMeasure(value)}
+      {typeof value === 'string' ? value : formatMeasure(value)}
       {satuan !== null && <Unit>{satuan}</Unit>}
     </>
   );
 }
 
 /** The target of a row with its unit. */
-export const targetColumn: TableColumn<{ readonly target: number | null; readonly satuan: string | null }> = {
+export const targetColumn: TableColumn<PlanTarget & { readonly satuan: string | null }> = {
   id: 'target',
   title: 'Target',
   value: ({ target }) => target,
-  cell: ({ target, satuan }) => <Measured value={target} satuan={satuan} />,
+  cell: (row) => <Measured value={targetText(row)} satuan={row.satuan} />,
   numeric: true,
   sortable: true,
 };

@@ -24,7 +24,7 @@ export {
 } from './capaian/anggaran';
 export { type CapaianInput, capaianOf, isTercapai } from './capaian/capaian';
 export { derivedIku, type FiveYearIku } from './capaian/derived-iku';
-export { isPersen, measureProblem, triwulanProblem, usualTipeHitung } from './capaian/measure';
+export { isPersen, measureProblem, triwulanProblem } from './capaian/measure';
 export { nilaiTahun } from './capaian/nilai-tahun';
 export {
   type ArtiPerbandingan,
@@ -68,6 +68,7 @@ export {
   statusNames,
 } from './capaian/status-capaian';
 export { panasTriwulanOf, type QuarterHeat } from './capaian/triwulan/panas-triwulan';
+export { isSummable, tipeHitungProblem, usualTipeHitung } from './capaian/triwulan/summable';
 export { diagramConstants, shellConstants } from './constants/constants';
 export { lambang } from './lambang';
 export {
@@ -94,6 +95,7 @@ export { distributeEvenly, type PenugasanLke, type UsulanPembagian } from './lke
 export { evaluateLke, type JumlahLke, type NilaiLke } from './lke/evaluate-lke';
 export { formatNilaiLke } from './lke/format-nilai-lke';
 export {
+  belumSelesaiLke,
   type HasilLke,
   hasilBerlaku,
   hasilLke,
@@ -212,7 +214,10 @@ export {
   planLineOf,
   rkpdDepths,
   rktDepths,
+  targetCell,
+  targetFigures,
   targetText,
+  targetWithUnit,
   terintegrasiDepths,
 } from './perencanaan/plan-line';
 export {

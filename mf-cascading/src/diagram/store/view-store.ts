@@ -8,12 +8,13 @@ import {
   limitsOf,
   type Point,
   panned,
+  reaches,
   type Size,
   scaleOf,
   startScale,
+  steppedScale,
   type View,
   zoomedAt,
-  zoomOf,
 } from '../../view/viewport/view';
 import { UnderWay } from './under-way';
 
@@ -29,6 +30,7 @@ export class ViewStore {
   #view: View = { x: 0, y: 0, scale: 1 };
   #size: Size = { width: 0, height: 0 };
   #bounds: Rect = { x: 0, y: 0, w: 1, h: 1 };
+  #toldBy: Limits | null = null;
   #glide = 0;
   /** Where the glide under way ends. */
   #goal: View | null = null;
@@ -59,7 +61,14 @@ export class ViewStore {
     return limitsOf(this.#bounds, this.#size);
   }
 
-  readonly getZoom = (): number => zoomOf(this.#view.scale, this.limits);
+  /**
+   * What the zoom is told by: the whole tree as it was when the telling began. Branches that open and screens that grow
+   * leave boxes their size, so that they leave the figure as it is (decision 144).
+   */
+  get toldBy(): Limits {
+    if (this.#size.width > 0) this.#toldBy ??= this.limits;
+    return this.#toldBy ?? this.limits;
+  }
 
   setBounds(bounds: Rect): void {
     this.#bounds = bounds;
@@ -72,7 +81,7 @@ export class ViewStore {
     const dy = (size.height - this.#size.height) / 2;
     this.#size = { width: size.width, height: size.height };
     if (size.width > 0) this.#onSized();
-    if (this.#start !== null) this.showStart(this.#start);
+    if (this.#start !== null) this.#begin(this.#start);
     else if (this.#whole) this.showWhole();
     else this.#move(panned(this.#view, dx, dy));
   }
@@ -104,11 +113,17 @@ export class ViewStore {
     this.#stop();
     this.#whole = true;
     this.#start = null;
+    this.#toldBy = null;
     this.#move(fitted(this.#bounds, this.#size));
   }
 
   /** Where reading begins: the whole tree when its titles can be read then, else the first box at reading size. */
   showStart(first: Rect): void {
+    this.#toldBy = null;
+    this.#begin(first);
+  }
+
+  #begin(first: Rect): void {
     const scale = startScale(this.limits, this.#size);
     if (scale <= this.limits.fit) this.showWhole();
     else this.set(atTop(first, this.#bounds, this.#size, scale));
@@ -125,10 +140,21 @@ export class ViewStore {
   }
 
   zoomTo(zoom: number): void {
-    this.glideTo(zoomedAt(this.#view, this.middle, scaleOf(zoom, this.limits)));
+    this.scaleTo(scaleOf(zoom, this.toldBy));
+  }
+
+  /** Another size of the boxes, with the middle of the screen kept in place. */
+  scaleTo(scale: number): void {
+    this.glideTo(zoomedAt(this.#view, this.middle, scale));
+  }
+
+  /** So many times closer, as the zoom is told. */
+  stepBy(factor: number): void {
+    this.scaleTo(steppedScale(this.#view.scale, factor, this.toldBy));
   }
 
   fit(): void {
+    this.#toldBy = this.limits;
     this.glideTo(fitted(this.#bounds, this.#size));
     this.#whole = true;
   }
@@ -184,6 +210,8 @@ export class ViewStore {
 
   #move(view: View): void {
     this.#view = keptInSight(view, this.#bounds, this.#size);
+    // Beyond what it is told by the figure would stand still while boxes change.
+    if (!reaches(this.toldBy, this.#view.scale)) this.#toldBy = null;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -6,7 +6,7 @@ import { rem } from '../elements/rem';
 import { useWords } from '../words/words-context';
 import { FoldingLabel } from './folding-label';
 import type { ToolProps } from './toolbar-group';
-import { endsOf, type ZoomFigure, zoomSteps } from './zoom-figure';
+import { type ZoomFigure, zoomSteps } from './zoom-figure';
 
 /** Rem of the widest sign of a figure. */
 const SIGN = 0.55;
@@ -33,26 +33,22 @@ interface ZoomToolProps extends Pick<ToolProps, 'store'> {
 /** The zoom, shown and typed, and the whole tree (spec 1 §2). */
 export function ZoomTool({ store: { view }, figure = zoomSteps }: ZoomToolProps) {
   const words = useWords();
-  const written = (scale: number) => figure.shown(scale, view.limits);
+  const written = (scale: number) => figure.shown(scale, view.toldBy);
   const shown = useSyncExternalStore(view.subscribe, () => written(view.getView().scale));
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
-    const zoom = typed === null ? null : figure.typed(typed, view.limits);
-    if (zoom !== null) view.zoomTo(zoom);
+    const scale = typed === null ? null : figure.typed(typed, view.toldBy);
+    if (scale !== null) view.scaleTo(scale);
     setTyped(null);
   };
-  const [least, most] = endsOf(view.limits);
+  const { fit: least, max: most } = view.toldBy;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
     if (event.key === 'Escape') setTyped(null);
   };
   return (
     <>
-      <IconButton
-        label={words.zoomOut}
-        icon={<Minus size={16} />}
-        onClick={() => view.zoomTo(view.getZoom() / STEP)}
-      />
+      <IconButton label={words.zoomOut} icon={<Minus size={16} />} onClick={() => view.stepBy(1 / STEP)} />
       <Field
         $signs={figure.signs}
         aria-label={words.zoomRange(written(least), written(most))}
@@ -63,11 +59,7 @@ export function ZoomTool({ store: { view }, figure = zoomSteps }: ZoomToolProps)
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      <IconButton
-        label={words.zoomIn}
-        icon={<Plus size={16} />}
-        onClick={() => view.zoomTo(view.getZoom() * STEP)}
-      />
+      <IconButton label={words.zoomIn} icon={<Plus size={16} />} onClick={() => view.stepBy(STEP)} />
       <IconButton label={words.whole} icon={<Shrink size={16} />} onClick={() => view.fit()} />
     </>
   );

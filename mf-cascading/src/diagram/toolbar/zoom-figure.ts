@@ -1,24 +1,22 @@
-import { diagramConstants, formatDecimal, formatPercent } from '@selaras/domain';
+import { formatDecimal, formatPercent } from '@selaras/domain';
 import { type Limits, scaleOf, zoomOf } from '../../view/viewport/view';
 
 /** How a zoom is told and typed. */
 export interface ZoomFigure {
   /** A scale as it is written. */
   readonly shown: (scale: number, limits: Limits) => string;
-  /** The zoom, from 1 to 40, that was typed; null for what is no zoom. */
+  /** The scale that was typed; null for what is none. */
   readonly typed: (text: string, limits: Limits) => number | null;
   /** Signs that the longest figure has. */
   readonly signs: number;
 }
 
-const { min, max } = diagramConstants.zoom;
-
 /** From 1 to 40: the whole tree, and forty times closer (spec 1 §2). */
 export const zoomSteps: ZoomFigure = {
   shown: (scale, limits) => formatDecimal(zoomOf(scale, limits), 1),
-  typed: (text) => {
+  typed: (text, limits) => {
     const zoom = numberIn(text);
-    return zoom === null ? null : Math.min(max, Math.max(min, zoom));
+    return zoom === null ? null : scaleOf(zoom, limits);
   },
   signs: 4,
 };
@@ -32,18 +30,12 @@ export const zoomPercent = (written: (indonesian: string) => string): ZoomFigure
     const percent = scale * 100;
     return written(formatPercent(percent, percent < FINE_BELOW ? 1 : 0));
   },
-  typed: (text, limits) => {
+  typed: (text) => {
     const percent = numberIn(text.replace('%', ''));
-    return percent === null ? null : zoomOf(percent / 100, limits);
+    return percent === null ? null : percent / 100;
   },
   signs: 6,
 });
-
-/** Scales at both ends, for the field's name. */
-export const endsOf = (limits: Limits): readonly [least: number, most: number] => [
-  scaleOf(min, limits),
-  scaleOf(max, limits),
-];
 
 /** A number with comma or point, with or without thousands; null for none. */
 function numberIn(text: string): number | null {

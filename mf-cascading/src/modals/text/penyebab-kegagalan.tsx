@@ -1,5 +1,5 @@
 import { EMPTY_VALUE, formatPercent } from '@selaras/domain';
-import { withUnit } from '../../tree/card/card-text';
+import { targetInUnit, withUnit } from '../../tree/card/card-text';
 import { BulletList } from '../kit/bullet-list';
 import { DefinitionList } from '../kit/definition-list';
 import type { NodeModalProps } from '../kit/node-modal-props';
@@ -12,7 +12,7 @@ export function PenyebabKegagalan({ card }: NodeModalProps) {
       <DefinitionList
         items={[
           { label: 'Indikator', value: card.indikator.join('; '), wide: true },
-          { label: 'Target', value: withUnit(card.target, card.satuan) },
+          { label: 'Target', value: targetInUnit(card) },
           { label: 'Realisasi', value: withUnit(card.realisasi, card.satuan) },
           { label: 'Capaian', value: formatPercent(card.capaian) },
           { label: 'Penyebab kegagalan', value: card.penyebab ?? EMPTY_VALUE, wide: true },

@@ -3,7 +3,7 @@ import { EMPTY_VALUE, formatPercent } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { withUnit } from '../../tree/card/card-text';
+import { targetInUnit, withUnit } from '../../tree/card/card-text';
 import { levelAt } from '../../tree/model/level';
 import { BulletList } from '../kit/bullet-list';
 import { type Definition, DefinitionList } from '../kit/definition-list';
@@ -91,7 +91,7 @@ const factsOf = (kinerja: Kinerja, level: number): Definition[] => [
   { label: 'Sasaran', value: kinerja.sasaran, wide: true },
   { label: 'Indikator', value: kinerja.indikator, wide: true },
   { label: levelAt(level).nomenklatur ?? 'Nama', value: kinerja.nama ?? EMPTY_VALUE, wide: true },
-  { label: 'Target', value: withUnit(kinerja.target, kinerja.satuan) },
+  { label: 'Target', value: targetInUnit(kinerja) },
   { label: 'Realisasi', value: withUnit(kinerja.realisasi, kinerja.satuan) },
   { label: 'Capaian', value: formatPercent(kinerja.capaian) },
 ];

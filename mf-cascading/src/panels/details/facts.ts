@@ -1,6 +1,6 @@
 import { formatDecimal, formatPercent, formatRupiah } from '@selaras/domain';
 import { type DiagramWords, diagramWords } from '../../diagram/words/diagram-words';
-import { type CardSettings, withUnit } from '../../tree/card/card-text';
+import { type CardSettings, targetInUnit, withUnit } from '../../tree/card/card-text';
 import type { Card } from '../../tree/model/card';
 import { type CardWords, cardWords } from '../../tree/words/card-words';
 
@@ -24,7 +24,7 @@ export function factsOf(
     fact(said.merged, merged.join('; ')),
     fact(words.nomenklatur(level), full ? nomenklaturText(card) : null),
     fact(said.kemendagri, card.indikatorKemendagri),
-    fact(words.target, withUnit(card.target, card.satuan, words)),
+    fact(words.target, targetInUnit(card, words)),
     fact(words.realisasi, withUnit(card.realisasi, card.satuan, words)),
     fact(said.capaian, words.figure(formatPercent(card.capaian))),
     ...rpjmdFacts(card, words, said),

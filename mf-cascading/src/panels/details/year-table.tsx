@@ -1,4 +1,4 @@
-import { formatMeasure, formatPercent } from '@selaras/domain';
+import { formatMeasure, formatPercent, targetText } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { useWords } from '../../diagram/words/words-context';
@@ -32,7 +32,7 @@ export function YearTable({ card, words }: { card: Card; words: CardWords }) {
         {card.tahunan.map(({ tahun, target, realisasi, capaian }) => (
           <tr key={tahun}>
             <th scope="row">{tahun}</th>
-            <td>{words.figure(formatMeasure(target))}</td>
+            <td>{words.figure(targetText({ ...card, target }))}</td>
             <td>{words.figure(formatMeasure(realisasi))}</td>
             <td>{words.figure(formatPercent(capaian))}</td>
           </tr>

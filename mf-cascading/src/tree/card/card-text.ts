@@ -1,4 +1,12 @@
-import { DEFAULT_DIGITS, EMPTY_VALUE, formatMeasure, formatPercent } from '@selaras/domain';
+import {
+  DEFAULT_DIGITS,
+  EMPTY_VALUE,
+  formatMeasure,
+  formatPercent,
+  type PlanTarget,
+  targetFigures,
+  targetText,
+} from '@selaras/domain';
 import type { Card } from '../model/card';
 import type { DiagramType } from '../model/level';
 import { type Measure, type Wrap, wrap } from '../text/text-lines';
@@ -61,14 +69,22 @@ export function cardText(
   };
   const capaian = words.figure(formatPercent(card.capaian));
   const room = inner - CAPAIAN_GAP - measure(capaian, textStyle.capaian.font);
-  const figure = (name: string, value: number | null) => {
+  const shortened = (values: readonly (number | null)[], fits: (text: string) => boolean): string => {
+    const [value = null] = values;
+    if (values.length === 1) return formatShort(value, card, words);
+    // Two bounds share the line: each is rounded until both stand there whole.
+    const texts = [2, 1, 0].map((digits) => values.map((one) => compact(one, digits, words)).join('–'));
+    return texts.find(fits) ?? texts.at(-1) ?? EMPTY_VALUE;
+  };
+  const figure = (name: string, values: readonly (number | null)[]) => {
     const { font } = textStyle.angka;
+    const written = values.map(formatMeasure).join('–');
     // A number that lost its last digits would be another number: shortened it stays true.
-    const cut = measure(`${name} ${words.figure(formatMeasure(value))}…`, font) > room;
+    const cut = measure(`${name} ${words.figure(written)}…`, font) > room;
     const said =
-      value !== null && cut && !still
-        ? `${formatShort(value, card, words)} ${card.satuan ?? ''}`
-        : withUnit(value, card.satuan, words);
+      written !== EMPTY_VALUE && cut && !still
+        ? `${shortened(values, (text) => measure(`${name} ${text}`, font) <= room)} ${card.satuan ?? ''}`
+        : inUnit(written, card.satuan, words);
     return wrapText(`${name} ${said}`, font, room, still ? Infinity : 1, measure);
   };
   const full = settings.type === 'cascading';
@@ -85,8 +101,8 @@ export function cardText(
     indikator: written.map((text) => lines('indikator', text, 14)),
     indikatorLain: more > 0 ? words.otherIndicators(more) : null,
     bayangan: bayangan ? lines('bayangan', words.bayangan(bayangan.sasaran, bayangan.indikator), 10) : [],
-    target: figure(words.target, card.target),
-    realisasi: figure(words.realisasi, card.realisasi),
+    target: figure(words.target, targetFigures(card)),
+    realisasi: figure(words.realisasi, [card.realisasi]),
     capaian,
     pengampu: full && pengampu ? lines('pengampu', pengampu.nama, 24) : [],
     rincian: full && pengampu ? lines('rincian', pengampu.rincian, 24) : [],
@@ -99,16 +115,28 @@ export function cardText(
 const unitName = ({ satuanKerja: { singkatan, nama } }: Card): string =>
   [...new Set([singkatan ?? nama, nama])].join(' · ');
 
-export function withUnit(value: number | null, satuan: string | null, { figure } = cardWords): string {
-  if (value === null) return EMPTY_VALUE;
-  const written = figure(formatMeasure(value));
-  return satuan === null ? written : `${written} ${satuan}`;
+function inUnit(written: string, satuan: string | null, { figure }: CardWords): string {
+  if (written === EMPTY_VALUE) return EMPTY_VALUE;
+  return satuan === null ? figure(written) : `${figure(written)} ${satuan}`;
 }
 
+export const withUnit = (value: number | null, satuan: string | null, words: CardWords = cardWords): string =>
+  inUnit(formatMeasure(value), satuan, words);
+
+/** What is promised with its unit: a figure, or the bounds within which it is to stay. */
+export const targetInUnit = (
+  row: PlanTarget & { readonly satuan: string | null },
+  words: CardWords = cardWords,
+): string => inUnit(targetText(row), row.satuan, words);
+
+const compact = (figure: number | null, digits: number, { locale }: CardWords): string =>
+  figure === null
+    ? EMPTY_VALUE
+    : figure.toLocaleString(locale, { notation: 'compact', maximumFractionDigits: digits });
+
 /** `1,25 jt`, with as many decimals as tell a target and its realisation apart. */
-function formatShort(value: number, { target, realisasi }: Card, words: CardWords): string {
-  const written = (figure: number, digits: number) =>
-    figure.toLocaleString(words.locale, { notation: 'compact', maximumFractionDigits: digits });
+function formatShort(value: number | null, { target, realisasi }: Card, words: CardWords): string {
+  const written = (figure: number | null, digits: number) => compact(figure, digits, words);
   let digits = DEFAULT_DIGITS;
   if (target !== null && realisasi !== null && target !== realisasi) {
     while (digits < LONGEST_SHORT && written(target, digits) === written(realisasi, digits)) digits += 1;

@@ -87,6 +87,15 @@ describe('texts of a card', () => {
     expect(text.realisasi.join('\n')).toMatch(reached);
   });
 
+  it.each([
+    [7, 7.5, 'indeks', /^Target 7–7,5 indeks$/],
+    [1_250_000_000, 12_345_678_901, null, /^Target 1,3 M–12,3 M$/],
+  ])('tells the bounds %p–%p of a range as its target', (range_min, range_max, satuan, words) => {
+    const bounds = { polaritas: 'range', range_min, range_max, target: null, satuan } as const;
+    const within = { ...facts, card: { ...facts.card, ...bounds, capaian: 98.32 } };
+    expect(cardText(within, 240, settings, roughMeasure).target.join('\n')).toMatch(words);
+  });
+
   it('names the unit of a cross-cutting item', () => {
     const unitOf = (singkatan: string | null) => {
       const satuanKerja = { ...facts.card.satuanKerja, singkatan };

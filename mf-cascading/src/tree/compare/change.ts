@@ -1,5 +1,5 @@
 import { formatPercent } from '@selaras/domain';
-import { withUnit } from '../card/card-text';
+import { targetInUnit } from '../card/card-text';
 import type { Card } from '../model/card';
 import { type ChangeKind, changeKinds } from '../model/year-mark';
 
@@ -43,9 +43,9 @@ const rules: Partial<Record<ChangeKind, Rule>> = {
   naik: (before, after) => (growth(before, after) > 0 ? capaian(before, after) : null),
   turun: (before, after) => (growth(before, after) < 0 ? capaian(before, after) : null),
   target: (before, after) =>
-    before.target === after.target && before.satuan === after.satuan
+    targetInUnit(before) === targetInUnit(after)
       ? null
-      : arrow('Target', withUnit(before.target, before.satuan), withUnit(after.target, after.satuan)),
+      : arrow('Target', targetInUnit(before), targetInUnit(after)),
   rumusan: (before, after) => {
     if (before.sasaran !== after.sasaran) return arrow('Sasaran', before.sasaran, after.sasaran);
     const [from, to] = [before.indikator.join(', '), after.indikator.join(', ')];

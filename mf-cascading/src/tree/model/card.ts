@@ -42,6 +42,9 @@ export interface Card extends CardResult {
   readonly indikator: readonly string[];
   readonly satuan: string | null;
   readonly polaritas: Polaritas;
+  /** Bounds of an indicator that is to stay within them, as rules of the domain name them; null: it has none. */
+  readonly range_min: number | null;
+  readonly range_max: number | null;
   readonly status: StatusCapaian;
   readonly icon: CapaianIcon | null;
   readonly csfTercapai: readonly string[];
@@ -89,6 +92,8 @@ export function cardOf(node: TreeNode, tahun: number): Card {
     ...result,
     satuan: node.satuan,
     polaritas: node.polaritas,
+    range_min: node.range_min ?? null,
+    range_max: node.range_max ?? null,
     status: statusCapaianOf(result.capaian, failed),
     icon: capaianIcon(result.capaian, failed),
     csfTercapai: (node.kinerja_tercapai ?? []).map(({ catatan }) => catatan),

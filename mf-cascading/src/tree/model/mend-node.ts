@@ -4,7 +4,7 @@ import { isFigure, isRecord, isText, isTextOrNull } from './readable-node';
 const NOTHING = '–';
 const requiredTexts = ['sasaran', 'indikator', 'sasaran_strategis_satker', 'iku'];
 const figures =
-  /^(target|realisasi|capaian|anggaran|realisasi_anggaran|rata_nasional|baseline|perbandingan_\w+)(_\d)?$/;
+  /^(target|range_min|range_max|realisasi|capaian|anggaran|realisasi_anggaran|rata_nasional|baseline|perbandingan_\w+)(_\d)?$/;
 const lists = /^(kinerja_tercapai|kinerja_tidak_tercapai|indikator_merge|solusi|kinerja_langkah_aksi)$/;
 /** Objects whose absence a card cannot do without, and the texts that they must hold. */
 const requiredObjects: Readonly<Record<string, Record<string, unknown>>> = {

@@ -46,7 +46,7 @@ function isSound(card: Card): boolean {
     isTextOrNull(card.satuan) &&
     isTextOrNull(card.penyebab) &&
     isTextOrNull(card.indikatorKemendagri) &&
-    [card.target, card.realisasi, card.capaian].every(isFigure) &&
+    [card.target, card.range_min, card.range_max, card.realisasi, card.capaian].every(isFigure) &&
     Number.isFinite(satuanKerja.id) &&
     isText(satuanKerja.nama) &&
     isTextOrNull(satuanKerja.singkatan) &&

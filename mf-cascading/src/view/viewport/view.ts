@@ -71,6 +71,17 @@ export function scaleOf(zoom: number, limits: Limits): number {
 
 const exponent = ({ fit, max }: Limits) => Math.log(max / fit) / Math.log(diagramConstants.zoom.max);
 
+/** The scale that is told as `factor` times the zoom, also beyond both ends. */
+export const steppedScale = (scale: number, factor: number, limits: Limits): number =>
+  scale * factor ** exponent(limits);
+
+/** Rounding of a scale that was worked out from its zoom. */
+const NEAR = 1e-6;
+
+/** Whether the zoom from 1 to 40 reaches a scale. */
+export const reaches = ({ fit, max }: Limits, scale: number): boolean =>
+  scale >= fit * (1 - NEAR) && scale <= max * (1 + NEAR);
+
 export const clampScale = (scale: number, { fit, max }: Limits): number =>
   Math.min(max, Math.max(fit, scale));
 

@@ -1,5 +1,5 @@
 import type { DaftarIku } from '@selaras/contracts';
-import { statusCapaianOf } from '@selaras/domain';
+import { statusCapaianOf, targetText } from '@selaras/domain';
 import { BulletChart, bulletEnd, Card, Stack } from '@selaras/ui';
 
 /** Realisation of each indicator of the page against its target, every one on a scale of its own. */
@@ -16,6 +16,7 @@ export function IkuBars({ rows, tahun }: { rows: readonly DaftarIku[]; tahun: nu
             key={`${iku.tingkat}-${iku.id}`}
             label={iku.indikator}
             target={iku.target}
+            targetText={targetText(iku)}
             realisasi={iku.realisasi}
             capaian={iku.capaian}
             satuan={iku.satuan}

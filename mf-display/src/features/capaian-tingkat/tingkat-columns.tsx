@@ -1,5 +1,5 @@
 import type { CapaianTingkatRow, TingkatCapaian } from '@selaras/contracts';
-import { formatMeasure, formatPercent, statusCapaian } from '@selaras/domain';
+import { formatMeasure, formatPercent, statusCapaian, targetText } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { ClampedText, StatusBadge, type TableColumn } from '@selaras/ui';
 import { CauseCell } from './cause-cell';
@@ -36,7 +36,7 @@ export const tingkatColumns = ({ tingkat, withUnit, publik }: Shown): readonly C
       title: name === 'target' ? 'Target' : 'Realisasi',
       numeric: true,
       value: (row) => row[name],
-      cell: (row) => formatMeasure(row[name]),
+      cell: (row) => (name === 'target' ? targetText(row) : formatMeasure(row[name])),
     }),
   ),
   {

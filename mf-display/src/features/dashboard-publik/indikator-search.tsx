@@ -1,4 +1,4 @@
-import { formatMeasure, formatPercent, formatRange, statusCapaianOf } from '@selaras/domain';
+import { formatMeasure, formatPercent, statusCapaianOf, targetText } from '@selaras/domain';
 import { useAddress } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, SearchField, Skeleton, StatusBadge, space, tokens, useLoaded } from '@selaras/ui';
@@ -85,11 +85,8 @@ function Hits({ words }: { words: string }) {
             </IndikatorLink>
             <small>
               {found.pemilik === 'kabupaten' ? 'Indikator Bupati' : found.satuan_kerja.satuan_kerja_nama} ·{' '}
-              {formatMeasure(found.realisasi)} dari target{' '}
-              {found.polaritas === 'range'
-                ? formatRange(found.range_min, found.range_max)
-                : formatMeasure(found.target)}{' '}
-              {found.satuan} · capaian {formatPercent(found.capaian)}
+              {formatMeasure(found.realisasi)} dari target {targetText(found)} {found.satuan} · capaian{' '}
+              {formatPercent(found.capaian)}
             </small>
           </div>
           <StatusBadge status={statusCapaianOf(found.capaian, false)} />

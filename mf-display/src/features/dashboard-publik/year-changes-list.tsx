@@ -1,5 +1,5 @@
 import type { IkuCard } from '@selaras/contracts';
-import { formatMeasure } from '@selaras/domain';
+import { formatMeasure, targetText } from '@selaras/domain';
 import { Badge, type BadgeTone, EmptyState, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { WayOn } from '../../frame/way-on';
@@ -59,7 +59,7 @@ export function YearChangesList({ iku, tahun }: { iku: readonly IkuCard[]; tahun
             <small>
               {perubahan !== null &&
                 `${directions[perubahan.direction]}${perubahan.direction === 'same' ? '' : ` ${perubahan.text}`} dari ${tahun - 1}. `}
-              Kini {formatMeasure(card.realisasi)} {card.satuan}, target {formatMeasure(card.target)}.
+              Kini {formatMeasure(card.realisasi)} {card.satuan}, target {targetText(card)}.
             </small>
           </div>
           <Badge tone={words[change].tone}>{words[change].label}</Badge>

@@ -9,6 +9,7 @@ import {
   isTercapai,
   polaritasMeanings,
   statusCapaianOf,
+  targetText,
   verdictSentence,
 } from '@selaras/domain';
 import { useParams } from '@selaras/portal';
@@ -128,6 +129,7 @@ function Detail({ pemilik, detail }: { pemilik: PemilikIndikator; detail: Indika
                 <BulletChart
                   label={`Tahun ${result.tahun}`}
                   target={iku.polaritas === 'range' ? null : result.target}
+                  targetText={targetText({ ...iku, target: result.target })}
                   realisasi={result.realisasi}
                   capaian={result.capaian}
                   satuan={iku.satuan}

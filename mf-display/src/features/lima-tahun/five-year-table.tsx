@@ -1,4 +1,4 @@
-import { formatMeasure, formatPercent, formatRange, polaritasWords } from '@selaras/domain';
+import { formatMeasure, formatPercent, polaritasWords, targetText } from '@selaras/domain';
 import { DataTable, Sparkline, space, type TableColumn, tokens, VisuallyHidden } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -14,14 +14,11 @@ const Figures = styled.div`
   @media print { & small { font-size: inherit; } }
 `;
 
-const targetWords = ({ polaritas, range_min, range_max }: Line['measure'], target: number | null) =>
-  polaritas === 'range' ? formatRange(range_min, range_max) : formatMeasure(target);
-
 function YearFigures({ line: { measure }, index }: { line: Line; index: number }) {
   const { target = null, realisasi = null, capaian = null } = measure.tahunan[index] ?? {};
   return (
     <Figures>
-      <small>Target {targetWords(measure, target)}</small>
+      <small>Target {targetText({ ...measure, target })}</small>
       <strong>
         <VisuallyHidden>Realisasi </VisuallyHidden>
         {formatMeasure(realisasi)}

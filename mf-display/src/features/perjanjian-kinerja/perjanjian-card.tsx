@@ -1,10 +1,10 @@
 import type { PerjanjianDisplay } from '@selaras/contracts';
 import {
   formatDate,
-  formatMeasure,
   formatRupiah,
   jenisPerjanjianWords,
   statusPerjanjianWords,
+  targetWithUnit,
   terbitanWord,
 } from '@selaras/domain';
 import { Badge, type BadgeTone, Card, space, tokens } from '@selaras/ui';
@@ -73,12 +73,12 @@ export function PerjanjianCard({ perjanjian }: { perjanjian: PerjanjianDisplay }
         )}
       </Parties>
       <Promises aria-label="Yang dijanjikan">
-        {item.map(({ sasaran, indikator, indikator_id, satuan, target }) => (
+        {item.map(({ sasaran, indikator, indikator_id, ...promise }) => (
           <li key={`${sasaran} ${indikator}`}>
             <GoalLink pemilik={jenis === 'pemda' ? 'kabupaten' : 'pd'} id={indikator_id}>
               {indikator}
             </GoalLink>
-            : <strong>{`${formatMeasure(target)} ${satuan ?? ''}`.trim()}</strong>
+            : <strong>{targetWithUnit(promise)}</strong>
             <small>{sasaran}</small>
           </li>
         ))}

@@ -20,8 +20,21 @@ const regent: PerjanjianDisplay = {
       sasaran: 'Menurunnya kemiskinan',
       indikator: 'Penduduk miskin',
       satuan: 'persen',
+      polaritas: 'minimize',
+      range_min: null,
+      range_max: null,
       target: 9.5,
       indikator_id: 3,
+    },
+    {
+      sasaran: 'Rumah sakit yang bermutu',
+      indikator: 'BOR',
+      satuan: 'persen',
+      polaritas: 'range',
+      range_min: 60,
+      range_max: 85,
+      target: null,
+      indikator_id: null,
     },
   ],
   anggaran: 1_000_000,
@@ -49,6 +62,7 @@ it('shows what the regent promised, and the document that everybody opens', asyn
   await openPage('/public-display/display-makro/perjanjian-kinerja', answering([regent]), superUser);
   expect(await screen.findByText('H. Raka')).toBeInTheDocument();
   expect(screen.getByText('9,5 persen')).toBeInTheDocument();
+  expect(screen.getByText('60–85 persen')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Penduduk miskin' })).toHaveAttribute(
     'href',
     '/public-display/indikator/kabupaten/3',

@@ -1,5 +1,6 @@
 import type { LkeHasilRow } from '@selaras/contracts';
 import {
+  belumSelesaiLke,
   EMPTY_VALUE,
   formatDecimal,
   formatNilaiLke,
@@ -8,10 +9,19 @@ import {
   hasilLkeWords,
   keadaanLke,
 } from '@selaras/domain';
-import type { TableColumn } from '@selaras/ui';
+import { type TableColumn, tokens } from '@selaras/ui';
+import styled from 'styled-components';
 import { KeadaanBadge } from '../../lembar/keadaan-badge';
 import { jumlahOf, ringkasWords } from '../tindak-lanjut/ringkas';
 import { PredikatBadge, predikatKode } from './predikat-badge';
+
+const Unfinished = styled.small`
+  display: block;
+  max-width: 18ch;
+  margin-left: auto;
+  white-space: normal;
+  color: ${tokens.colour.muted};
+`;
 
 export type HasilColumn = TableColumn<LkeHasilRow>;
 export interface KomponenHead {
@@ -59,10 +69,30 @@ export const nilaiColumn = (hasil: HasilLke): HasilColumn => ({
   id: hasil,
   title: hasilLkeWords[hasil],
   value: (row) => row[hasil]?.nilai ?? null,
-  cell: (row) => points(row[hasil]?.nilai),
+  cell: (row) => <NilaiCell hasil={hasil} row={row} />,
   numeric: true,
   sortable: true,
 });
+
+/** Points of one kind; those of a sheet that is half filled in say so. */
+function NilaiCell({ hasil, row }: { hasil: HasilLke; row: LkeHasilRow }) {
+  const why = belumSelesai(row, hasil);
+  return (
+    <>
+      {points(row[hasil]?.nilai)}
+      {why !== null && <Unfinished>{why}</Unfinished>}
+    </>
+  );
+}
+
+/** Why points of a kind are no result yet; null: they are settled, or there are none. */
+export const belumSelesai = (
+  row: Pick<LkeHasilRow, HasilLke | 'keadaan'>,
+  hasil: HasilLke,
+): string | null => {
+  const kolom = row[hasil];
+  return kolom && belumSelesaiLke(hasil, row.keadaan, kolom);
+};
 
 /** Points of each component: of one kind, or of the points that count. */
 export const komponenColumns = (
@@ -133,7 +163,12 @@ export const predikatMandiriColumn: HasilColumn = {
   id: 'predikat',
   title: 'Predikat mandiri',
   value: ({ mandiri }) => mandiri?.nilai ?? null,
-  cell: ({ mandiri }) => <PredikatBadge predikat={predikatKode(mandiri?.nilai)} />,
+  cell: (row) =>
+    belumSelesai(row, 'mandiri') === null ? (
+      <PredikatBadge predikat={predikatKode(row.mandiri?.nilai)} />
+    ) : (
+      'Belum selesai'
+    ),
   sortable: true,
 };
 
@@ -156,8 +191,10 @@ export const selisihColumn: HasilColumn = {
   sortable: true,
 };
 
-function selisih({ mandiri, pertama, kedua, pleno }: LkeHasilRow): number | null {
-  const latest = pleno ?? kedua ?? pertama;
+function selisih(row: LkeHasilRow): number | null {
+  const settled = (hasil: HasilLke) => (belumSelesai(row, hasil) === null ? row[hasil] : null);
+  const mandiri = settled('mandiri');
+  const latest = settled('pleno') ?? settled('kedua') ?? settled('pertama');
   return mandiri === null || latest === null ? null : Math.round((latest.nilai - mandiri.nilai) * 100) / 100;
 }
 

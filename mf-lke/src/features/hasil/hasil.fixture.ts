@@ -4,6 +4,7 @@ const kolom = (nilai: number, terjawab = 80): LkeNilai => ({
   nilai,
   komponen: [nilai * 0.3, nilai * 0.3, nilai * 0.15, nilai * 0.25],
   terjawab,
+  kriteria: 80,
 });
 
 const komponen = [
@@ -102,8 +103,24 @@ export const detail: LkeHasilDetail = {
     },
   ],
   tren: [
-    { tahun: 2024, mandiri: 80, nilai: 72.5, hasil: 'pleno', predikat: 'BB', instrumen_berubah: false },
-    { tahun: 2025, mandiri: 90, nilai: 80, hasil: 'pleno', predikat: 'BB', instrumen_berubah: true },
+    {
+      tahun: 2024,
+      mandiri: 80,
+      mandiri_terisi: null,
+      nilai: 72.5,
+      hasil: 'pleno',
+      predikat: 'BB',
+      instrumen_berubah: false,
+    },
+    {
+      tahun: 2025,
+      mandiri: 90,
+      mandiri_terisi: null,
+      nilai: 80,
+      hasil: 'pleno',
+      predikat: 'BB',
+      instrumen_berubah: true,
+    },
   ],
 };
 

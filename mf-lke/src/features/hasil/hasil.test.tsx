@@ -176,9 +176,44 @@ describe('the result of a unit', () => {
       plenary,
     );
     expect(
-      await screen.findByText('Sementara; yang belum dinilai ulang memakai nilai penilaian 1'),
+      await screen.findByText('Belum selesai, yang belum dinilai ulang memakai nilai penilaian 1'),
     ).toBeInTheDocument();
-    expect(screen.queryByText(/Sementara, \d+ dari/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/selesai, \d+ dari/)).not.toBeInTheDocument();
+  });
+
+  it('draws no fall to a year that is half filled in, and a gap where a year has no worksheet', async () => {
+    const [first, last] = detail.tren;
+    const tren = [
+      { ...first, tahun: 2023 },
+      {
+        ...last,
+        mandiri: 15,
+        mandiri_terisi: { terjawab: 20, kriteria: 80 },
+        nilai: null,
+        hasil: null,
+        predikat: null,
+        instrumen_berubah: false,
+      },
+    ];
+    const half = { ...detail.mandiri, nilai: 15, terjawab: 20 };
+    const shown = {
+      ...detail,
+      keadaan: 'draft',
+      mandiri: half,
+      pertama: null,
+      kedua: null,
+      pleno: null,
+      tren,
+    };
+    await openPage(
+      '/lke/hasil-akhir',
+      (request) => (/\/lke\/hasil\/\d+$/.test(request.url) ? { data: { data: shown } } : answer(request)),
+      unitStaff,
+    );
+    const why = 'belum selesai, 20 dari 80 kriteria terisi';
+    const table = await screen.findByRole('table', { name: 'Nilai evaluasi 2023 sampai 2025' });
+    expect(within(table).getByRole('row', { name: /Nilai mandiri/ })).toHaveTextContent(`80,00-15,00${why}`);
+    expect(screen.getByText('Belum selesai, 20 dari 80 kriteria terisi')).toBeInTheDocument();
   });
 
   it('is opened from the list of all, and leads back there', async () => {
@@ -237,4 +272,18 @@ describe('what leaves the portal of a unit’s evaluation', () => {
     expect(await screen.findByRole('button', { name: 'Laporan LHE' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Arsip ZIP' })).not.toBeInTheDocument();
   });
+});
+
+it('a half-filled self-assessment says so in the recap, without a predicate and without a difference', async () => {
+  const half = { ...filledRow, keadaan: 'draft', hasil: null, nilai: null, predikat: null, peringkat: null };
+  const mandiri = { ...filledRow.mandiri, nilai: 12, terjawab: 20 };
+  const rows = listAnswer([{ ...half, mandiri } as typeof filledRow]);
+  await openPage(
+    '/lke/hasil-self-assessment',
+    (request) => (/\/lke\/hasil$/.test(request.url) ? { data: rows } : answer(request)),
+    regency,
+  );
+  const row = await screen.findByRole('row', { name: /RSUD Tirtaraya/ });
+  expect(row).toHaveTextContent('belum selesai, 20 dari 80 kriteria terisi');
+  expect(within(row).queryByText(/^(AA|A|BB|B|CC|C|D)$/)).not.toBeInTheDocument();
 });

@@ -1,17 +1,17 @@
 import type { LkeHasilDetail } from '@selaras/contracts';
-import { EMPTY_VALUE, type HasilLke, hasilLkeWords, isHasilTetap, predikatLkeSteps } from '@selaras/domain';
+import { EMPTY_VALUE, type HasilLke, hasilLkeWords, predikatLkeSteps } from '@selaras/domain';
 import { PageSection, StatCard } from '@selaras/ui';
 import { FigureGrid } from './figure-grid';
-import { points } from './hasil-columns';
+import { belumSelesai, points } from './hasil-columns';
 import { predikatKode } from './predikat-badge';
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const meaning = (kind: HasilLke, hasil: LkeHasilDetail): string => {
   const kolom = hasil[kind];
   if (kolom === null) return 'Belum ada';
-  if (!isHasilTetap(kind, hasil.keadaan) && kind === 'kedua')
-    return 'Sementara; yang belum dinilai ulang memakai nilai penilaian 1';
-  if (!isHasilTetap(kind, hasil.keadaan))
-    return `Sementara, ${kolom.terjawab} dari ${hasil.kriteria} kriteria`;
+  const why = belumSelesai(hasil, kind);
+  if (why !== null) return capitalized(why);
   const kode = predikatKode(kolom.nilai);
   return `${kode} · ${predikatLkeSteps.find((step) => step.kode === kode)?.label ?? ''}`;
 };

@@ -1,7 +1,7 @@
 import type { LkeHasilDetail } from '@selaras/contracts';
 import { formatDecimal, type HasilLke, hasilLkeWords } from '@selaras/domain';
 import { DataTable, type TableColumn } from '@selaras/ui';
-import { points } from './hasil-columns';
+import { belumSelesai, points } from './hasil-columns';
 
 interface RincianRow {
   readonly id: string;
@@ -44,7 +44,10 @@ function rowsOf(hasil: LkeHasilDetail): RincianRow[] {
 
 const strong = (row: RincianRow, text: string) => (row.komponen ? <strong>{text}</strong> : text);
 
-const columnsOf = (kinds: readonly HasilLke[]): readonly TableColumn<RincianRow>[] => [
+const columnsOf = (
+  kinds: readonly HasilLke[],
+  hasil: LkeHasilDetail | undefined,
+): readonly TableColumn<RincianRow>[] => [
   {
     id: 'nama',
     title: 'Komponen',
@@ -63,12 +66,19 @@ const columnsOf = (kinds: readonly HasilLke[]): readonly TableColumn<RincianRow>
     (kind): TableColumn<RincianRow> => ({
       id: kind,
       title: hasilLkeWords[kind],
+      ...unfinishedUnit(hasil, kind),
       value: ({ nilai }) => nilai[kind],
       cell: (row) => strong(row, points(row.nilai[kind])),
       numeric: true,
     }),
   ),
 ];
+
+/** Points that are no result yet say so below their heading. */
+function unfinishedUnit(hasil: LkeHasilDetail | undefined, kind: HasilLke): { unit?: string } {
+  const why = hasil && belumSelesai(hasil, kind);
+  return why ? { unit: why } : {};
+}
 
 interface RincianTableProps {
   caption: string;
@@ -80,7 +90,7 @@ interface RincianTableProps {
 export const RincianTable = ({ caption, hasil, kinds }: RincianTableProps) => (
   <DataTable
     caption={caption}
-    columns={columnsOf(kinds)}
+    columns={columnsOf(kinds, hasil)}
     rows={hasil && rowsOf(hasil)}
     rowId={({ id }) => id}
   />

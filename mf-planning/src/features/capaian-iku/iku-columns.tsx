@@ -1,5 +1,5 @@
 import type { CapaianIku } from '@selaras/contracts';
-import { formatMeasure, formatPercent, formatRange, kodePredikatOf, yearsOfPeriod } from '@selaras/domain';
+import { formatMeasure, formatPercent, kodePredikatOf, targetText, yearsOfPeriod } from '@selaras/domain';
 import { Sparkline, type TableColumn, tokens, VisuallyHidden } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -138,9 +138,6 @@ export const limaTahunColumns = (tahunMulai: number, tahunIni: number): readonly
 ];
 
 /** The target of a year in words; that of a range indicator is its two bounds. */
-const targetWords = ({ polaritas, range_min, range_max }: CapaianIku, target: number | null) =>
-  polaritas === 'range' ? formatRange(range_min, range_max) : formatMeasure(target);
-
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>
@@ -159,7 +156,7 @@ function TahunIni({ row }: { row: CapaianIku }) {
         <RealisasiCell row={row} />
       </Figure>
       <Figure name="Target">
-        <small>dari {targetWords(row, row.target)}</small>
+        <small>dari {targetText(row)}</small>
       </Figure>
       <Figure name="Capaian">
         <CapaianCell row={row} />
@@ -178,7 +175,7 @@ function TahunLain({ row, index }: { row: CapaianIku; index: number }) {
     <Figures>
       <Figure name="Realisasi">{formatMeasure(realisasi)}</Figure>
       <Figure name="Target">
-        <small>dari {targetWords(row, target)}</small>
+        <small>dari {targetText({ ...row, target })}</small>
       </Figure>
       <Figure name="Capaian">{formatPercent(capaian)}</Figure>
       {predikat !== null && (

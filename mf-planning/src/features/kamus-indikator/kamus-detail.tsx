@@ -1,4 +1,4 @@
-import { formatMeasure } from '@selaras/domain';
+import { targetWithUnit } from '@selaras/domain';
 import { defineDetail } from '@selaras/resource/core';
 import { kamusSections, putusanFacts } from './kamus-facts';
 import { type KamusRow, kamusIndikator } from './kamus-indikator';
@@ -19,7 +19,7 @@ export const detail = defineDetail<KamusRow>({
       title: 'Kinerjanya',
       facts: ({ kinerja }) => [
         { term: 'Sasaran', value: kinerja.sasaran, wide: true },
-        { term: 'Target', value: `${formatMeasure(kinerja.target)} ${kinerja.satuan ?? ''}` },
+        { term: 'Target', value: targetWithUnit(kinerja) },
       ],
     },
   ],

@@ -12,7 +12,14 @@ const entri = (id: number, more: object = {}) => ({
   formula: null as string | null,
   kemampuan: { ubah: true, hapus: true, riwayat: true },
   kunci: openKunci,
-  kinerja: { sasaran: 'Ibu hamil terlayani', target: 100, satuan: 'persen' },
+  kinerja: {
+    sasaran: 'Ibu hamil terlayani',
+    polaritas: 'range',
+    range_min: 95,
+    range_max: 100,
+    target: null,
+    satuan: 'persen',
+  },
   ...more,
 });
 
@@ -141,6 +148,7 @@ describe('the indicator dictionary', () => {
     expect(screen.getByText('Perlu dinilai ulang')).toBeVisible();
     expect(screen.getByText('Rumus belum lengkap')).toBeVisible();
     expect(screen.getByText('Ibu hamil terlayani')).toBeVisible();
+    expect(screen.getByText('95–100 persen')).toBeVisible();
     await waitFor(() => expect(document.querySelector('math')).not.toBeNull());
     expect(screen.getByRole('link', { name: 'Kembali ke daftar' })).toHaveAttribute('href', PATH);
   });

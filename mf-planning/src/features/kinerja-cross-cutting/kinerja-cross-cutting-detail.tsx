@@ -1,5 +1,5 @@
 import { kinerjaCrossCuttingEntity } from '@selaras/contracts';
-import { formatMeasure, formatPercent, tingkatPohonWords } from '@selaras/domain';
+import { formatMeasure, formatPercent, targetWithUnit, tingkatPohonWords } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
@@ -16,7 +16,7 @@ const endFacts = (end: CrossEnd): readonly Definition[] => [
   { term: 'Tingkat', value: tingkatPohonWords[end.level] },
   { term: 'Sasaran', value: end.sasaran, wide: true },
   { term: 'Indikator', value: end.indikator, wide: true },
-  { term: 'Target', value: `${formatMeasure(end.target)} ${end.satuan ?? ''}` },
+  { term: 'Target', value: targetWithUnit(end) },
   { term: 'Realisasi', value: formatMeasure(end.realisasi) },
   { term: 'Capaian', value: formatPercent(end.capaian) },
 ];

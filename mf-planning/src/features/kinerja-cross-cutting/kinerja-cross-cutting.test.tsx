@@ -6,7 +6,15 @@ import { optionAnswer } from '../../testing/options.fixture';
 import type { CrossRow } from './kinerja-cross-cutting';
 
 const dinkes = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };
-const figures = { satuan: 'persen', target: 90, realisasi: null, capaian: null };
+const figures = {
+  polaritas: 'maximize' as const,
+  range_min: null,
+  range_max: null,
+  satuan: 'persen',
+  target: 90,
+  realisasi: null,
+  capaian: null,
+};
 const usulan: CrossRow = {
   id: 1,
   versi: 1,
@@ -165,7 +173,15 @@ describe('a new proposal', () => {
 });
 
 describe('a proposal that waits for the reader', () => {
-  const figures = { target: 90, realisasi: null, capaian: null, satuan: 'persen' };
+  const figures = {
+    polaritas: 'maximize' as const,
+    range_min: null,
+    range_max: null,
+    target: 90,
+    realisasi: null,
+    capaian: null,
+    satuan: 'persen',
+  };
   const open = {
     ...usulan,
     putuskan: true,

@@ -61,6 +61,22 @@ describe('the form of a programme performance', () => {
     expect(writes(sent)[0]?.body).toMatchObject({ satuan_kerja_id: 1012, sasaran_strategis_pd_id: 7 });
   });
 
+  it('tells who adds up quarters in a unit that is not added up', async () => {
+    const { user } = await openPage('/kinerja-program/create', fakeKinerjaProgram().answer);
+    await user.type(await screen.findByLabelText('Indikator'), 'Angka Harapan Hidup');
+    await user.type(screen.getByLabelText('Satuan'), 'tahun');
+    const kind = screen.getByLabelText(/^Cara hitung setahun/);
+    expect(kind).toHaveValue('posisi_akhir');
+    const warning = /Angka dalam tahun biasanya tidak dijumlahkan antartriwulan/;
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    await user.selectOptions(kind, 'akumulasi');
+    expect(await screen.findByText(warning)).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Indikator'));
+    await user.clear(screen.getByLabelText('Satuan'));
+    await user.type(screen.getByLabelText('Satuan'), 'orang');
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+  });
+
   it('says what is missing, beside the field and summed up at the top', async () => {
     const { user, sent } = await openPage('/kinerja-program/create', fakeKinerjaProgram().answer);
     await user.type(await sasaran(), 'Sasaran baru');

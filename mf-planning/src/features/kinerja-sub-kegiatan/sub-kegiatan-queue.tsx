@@ -1,4 +1,5 @@
 import type { AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
+import { targetText } from '@selaras/domain';
 import { unitFilter } from '@selaras/resource/core';
 import { Measured, targetColumn } from '../../resource/measured';
 import { modelFilters } from '../kinerja/model-filters';
@@ -31,11 +32,11 @@ export const Page = bappedaQueuePage<Row>({
   sections: [
     {
       title: 'Indikator',
-      facts: ({ indikator, indikator_kemendagri, sasaran, target, satuan, is_external }) => [
+      facts: ({ indikator, indikator_kemendagri, sasaran, is_external, ...row }) => [
         { term: 'Indikator sendiri', value: indikator, wide: true },
         { term: 'Indikator menurut Kemendagri', value: indikator_kemendagri, wide: true },
         { term: 'Sasaran', value: sasaran, wide: true },
-        { term: 'Target', value: <Measured value={target} satuan={satuan} /> },
+        { term: 'Target', value: <Measured value={targetText(row)} satuan={row.satuan} /> },
         { term: 'Kinerja eksternal', value: is_external ? 'Ya' : 'Tidak' },
       ],
     },

@@ -7,6 +7,7 @@ import {
   formatRupiah,
   serapan,
   statusCapaianOf,
+  targetText,
   triwulanWord,
 } from '@selaras/domain';
 import { type DetailSection, type Measure, viewsOf } from '@selaras/resource/core';
@@ -34,6 +35,7 @@ export function kinerjaMeasures(row: KinerjaRow): readonly Measure[] {
       {
         label: triwulanWord(tw),
         target,
+        targetText: targetText({ ...row, target }),
         realisasi,
         capaian,
         satuan,
@@ -42,7 +44,14 @@ export function kinerjaMeasures(row: KinerjaRow): readonly Measure[] {
     ];
   });
   const { target, realisasi, capaian } = row;
-  const year = { label: `Tahun ${row.tahun_kinerja}`, target, realisasi, capaian, satuan };
+  const year = {
+    label: `Tahun ${row.tahun_kinerja}`,
+    target,
+    targetText: targetText(row),
+    realisasi,
+    capaian,
+    satuan,
+  };
   return [{ ...year, status: statusCapaianOf(capaian, row.csf_gagal) }, ...quarterly];
 }
 

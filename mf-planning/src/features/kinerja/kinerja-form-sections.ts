@@ -1,6 +1,7 @@
 import { kinerjaProgramEntity, type PengampuType } from '@selaras/contracts';
 import { type AnyResource, type Field, formFieldsOf, type Section } from '@selaras/resource/core';
-import { bayanganParts, kinerjaSections } from './kinerja-sections';
+import { kinerjaSections } from './kinerja-sections';
+import { bayanganParts } from './measure-parts';
 import { solusiField } from './solusi-field';
 
 /** A result of the hospital's director that a deputy answers for. */

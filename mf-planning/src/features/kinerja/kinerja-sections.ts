@@ -1,47 +1,35 @@
 import { kinerjaFields, type PengampuType } from '@selaras/contracts';
-import { usualTipeHitung } from '@selaras/domain';
-import type { Field, Section, Values } from '@selaras/resource/core';
+import type { OwnFieldProps, Section } from '@selaras/resource/core';
 import { formFieldsOf } from '@selaras/resource/core';
+import { latePart } from '@selaras/ui';
 import { ownerField } from '../../resource/owner-field';
 import { CapaianPreview } from './capaian-preview';
 import { isMissed } from './kinerja-value';
+import { definisiSection, measureParts } from './measure-parts';
 import { plannedMeasure, plannedMoney, quarterColumns, reachedMeasure, spentMoney } from './quarter-line';
-
-const isRange = ({ polaritas }: Readonly<Record<string, unknown>>) => polaritas === 'range';
 
 const { own } = formFieldsOf({ fields: kinerjaFields });
 
-/** How an indicator is measured. */
-export const measureParts = [
-  { ...own('satuan'), maxLength: 100 },
-  { ...own('polaritas'), initial: 'maximize' },
+const TipeHitungNote = latePart<OwnFieldProps>(
+  async () => (await import('./tipe-hitung-note')).TipeHitungNote,
+  undefined,
   {
-    ...own('tipe_hitung'),
-    initial: 'akumulasi',
-    usual: ({ satuan }: Values) => usualTipeHitung(String(satuan ?? '')),
+    silent: true,
   },
-  { ...own('range_min'), unit: { of: 'satuan' }, when: isRange },
-  { ...own('range_max'), unit: { of: 'satuan' }, when: isRange },
-] as const satisfies readonly Field[];
-
-/** Operational definition of an indicator. */
-export const definisiSection = {
-  title: 'Definisi operasional',
-  fields: [own('do_narasi'), own('do_rumus'), own('do_keterangan'), own('do_sumber')],
-} as const satisfies Section;
-
-/** Alternative statement that is shown beside the formal one. */
-export const bayanganParts = [
-  own('kinerja_bayangan_sasaran'),
-  own('kinerja_bayangan_indikator'),
-] as const satisfies readonly Field[];
+);
 
 /** What the three yearly levels ask for below their parent, in the order in which a plan is thought out. */
 export const kinerjaSections = (type: PengampuType) =>
   [
     {
       title: 'Kinerja',
-      fields: [own('sasaran'), own('indikator'), ...measureParts, own('skp')],
+      fields: [
+        own('sasaran'),
+        own('indikator'),
+        ...measureParts,
+        { kind: 'own', names: [], blank: {}, label: 'Catatan cara hitung', Component: TipeHitungNote },
+        own('skp'),
+      ],
     },
     {
       title: 'Target dan realisasi',

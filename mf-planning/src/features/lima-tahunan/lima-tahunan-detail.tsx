@@ -1,5 +1,5 @@
 import { type LimaTahunanRow, limaTahunanFields } from '@selaras/contracts';
-import { formatMeasure, formatRange, statusCapaianOf, yearsOfPeriod } from '@selaras/domain';
+import { formatMeasure, formatRange, statusCapaianOf, targetText, yearsOfPeriod } from '@selaras/domain';
 import { type DetailSection, type Measure, viewsOf } from '@selaras/resource/core';
 import { definisiFacts } from '../kinerja/kinerja-detail';
 import { NoteList } from '../kinerja/note-list';
@@ -13,6 +13,7 @@ export const limaTahunanMeasures = (row: LimaTahunanRow, tahun: number): readonl
   positions.map((posisi, index) => ({
     label: `Tahun ${yearsOfPeriod(row.tahun_mulai)[index]}`,
     target: row[`target_${posisi}`],
+    targetText: targetText({ ...row, target: row[`target_${posisi}`] }),
     realisasi: row[`realisasi_${posisi}`],
     capaian: row[`capaian_${posisi}`],
     satuan: row.satuan,

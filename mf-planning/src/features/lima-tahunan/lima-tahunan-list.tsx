@@ -4,7 +4,7 @@ import {
   perTahunNames,
   yearlyFigureLabels,
 } from '@selaras/contracts';
-import { formatPercent, statusCapaianOf, yearsOfPeriod } from '@selaras/domain';
+import { formatPercent, statusCapaianOf, targetText, yearsOfPeriod } from '@selaras/domain';
 import { viewsOf } from '@selaras/resource/core';
 import { Sparkline, type TableColumn } from '@selaras/ui';
 import { Measured } from '../../resource/measured';
@@ -25,9 +25,10 @@ function YearFigure({
   name: 'target' | 'realisasi' | 'rata_nasional';
 }) {
   const posisi = useYearOf(row.tahun_mulai);
+  const value = posisi === null ? null : row[`${name}_${posisi}`];
   return (
     <Measured
-      value={posisi === null ? null : row[`${name}_${posisi}`]}
+      value={name === 'target' ? targetText({ ...row, target: value }) : value}
       satuan={name === 'target' ? row.satuan : null}
     />
   );

@@ -1,6 +1,6 @@
 import { limaTahunanFields } from '@selaras/contracts';
 import { formFieldsOf, type Section } from '@selaras/resource/core';
-import { definisiSection, measureParts } from '../kinerja/kinerja-sections';
+import { definisiSection, measureParts } from '../kinerja/measure-parts';
 import { isYearMissed } from './lima-tahunan-value';
 import { reasonSection } from './reason-section';
 import { yearColumns, yearLine, yearLineWithBaseline } from './tahun-line';

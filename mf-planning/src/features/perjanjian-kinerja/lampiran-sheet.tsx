@@ -3,9 +3,9 @@ import {
   anggaranName,
   EMPTY_VALUE,
   formatDecimal,
-  formatMeasure,
   perjanjianTitle,
   sasaranNumber,
+  targetText,
 } from '@selaras/domain';
 import { Sheet, SheetTable, TableScroll, Title } from './sheet-style';
 
@@ -48,7 +48,7 @@ export function LampiranSheet({ perjanjian }: { perjanjian: PerjanjianDetail }) 
                 )}
                 <td>{row.indikator}</td>
                 <td data-align="centre">{row.satuan ?? EMPTY_VALUE}</td>
-                <td data-align="end">{formatMeasure(row.target)}</td>
+                <td data-align="end">{targetText(row)}</td>
               </tr>
             ))}
           </tbody>

@@ -79,7 +79,7 @@ describe('an agreement', () => {
       'NoSasaranIndikator KinerjaSatuanTarget',
       '1Ibu sehatCakupan K6persen92,5',
       'Cakupan persalinan-90',
-      '2Gizi baikBalita naikpersen85',
+      '2Gizi baikKadar Hbg/dL11–13,5',
       'NoKegiatanAnggaranKeterangan',
       '11.02.02.2.02 Layanan UKMRp 1.500.000APBD',
       '2Layanan UKPRp 500.000',

@@ -1,5 +1,7 @@
 import type { PerjanjianDetail, PerjanjianRow } from '@selaras/contracts';
 
+const bounds = { polaritas: 'maximize', range_min: null, range_max: null } as const;
+
 export const draf = {
   id: 7,
   versi: 3,
@@ -21,9 +23,17 @@ export const draf = {
   },
   pihak_kedua: { nama: 'Ahmad Mulyana', jabatan: 'Kepala Dinas Kesehatan', pangkat: null, nip: null },
   item: [
-    { sasaran: 'Ibu sehat', indikator: 'Cakupan K6', satuan: 'persen', target: 92.5 },
-    { sasaran: 'Ibu sehat', indikator: 'Cakupan persalinan', satuan: null, target: 90 },
-    { sasaran: 'Gizi baik', indikator: 'Balita naik', satuan: 'persen', target: 85 },
+    { sasaran: 'Ibu sehat', indikator: 'Cakupan K6', satuan: 'persen', ...bounds, target: 92.5 },
+    { sasaran: 'Ibu sehat', indikator: 'Cakupan persalinan', satuan: null, ...bounds, target: 90 },
+    {
+      sasaran: 'Gizi baik',
+      indikator: 'Kadar Hb',
+      satuan: 'g/dL',
+      polaritas: 'range',
+      range_min: 11,
+      range_max: 13.5,
+      target: null,
+    },
   ],
   anggaran: [
     { kode: '1.02.02.2.02', nama: 'Layanan UKM', anggaran: 1_500_000, keterangan: 'APBD' },

@@ -1,4 +1,4 @@
-import { tingkatWords } from '@selaras/domain';
+import { targetText, tingkatWords } from '@selaras/domain';
 import type { RowDrawing } from '@selaras/sheet';
 import { Paperclip } from 'lucide-react';
 import type { Baris } from './row';
@@ -13,6 +13,7 @@ export const rowDrawing: RowDrawing<Baris, GridColumn> = {
   nameOf: ({ sasaran }) => sasaran,
   draw(row, { id, kind }, text, closed) {
     if (kind === 'drawn') return drawBukti(row, text, !closed);
+    if (id === 'target' && row.polaritas === 'range') return targetText(row);
     if (id !== 'sasaran') return undefined;
     return (
       <span data-text="" title={row.nama ?? undefined}>

@@ -1,6 +1,8 @@
 import { editsOf } from '@selaras/sheet';
 import { type Baris, rowModel } from './row';
-import { rencana } from './row.fixture';
+import { baris, rencana } from './row.fixture';
+import { rowDrawing } from './row-drawing';
+import { rencanaColumns } from './terintegrasi-columns';
 
 const [, program] = rencana as [Baris, Baris];
 const cells = (row: Baris, values: Readonly<Record<string, number | null>>) =>
@@ -24,4 +26,11 @@ describe('typing', () => {
   it("of a step's quarters leaves its year to the server", () => {
     expect(cells(rencana[5] as Baris, { target_tw1: 2 })).toEqual(['kinerja-langkah-aksi/6 target_tw1=2']);
   });
+});
+
+it('the target of a range is drawn as its bounds', () => {
+  const target = rencanaColumns.find(({ id }) => id === 'target') as (typeof rencanaColumns)[number];
+  const within = baris('kinerja-kegiatan', 9, { polaritas: 'range', range_min: 60, range_max: 85 });
+  expect(rowDrawing.draw?.(within, target, '', false)).toBe('60–85');
+  expect(rowDrawing.draw?.(program, target, '80', false)).toBeUndefined();
 });

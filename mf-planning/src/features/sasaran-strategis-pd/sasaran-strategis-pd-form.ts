@@ -3,7 +3,7 @@ import { bidangLimaTahunan } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm, formFieldsOf, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
-import { bayanganParts } from '../kinerja/kinerja-sections';
+import { bayanganParts } from '../kinerja/measure-parts';
 import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';
 import {

@@ -35,6 +35,8 @@ export const queueRow = (id: number, more: object = {}) => ({
   indikator: `Indikator ${id}`,
   indikator_kemendagri: `Indikator kementerian ${id}`,
   satuan: 'orang',
+  range_min: null,
+  range_max: null,
   target: 10,
   is_external: false,
   kinerja_kegiatan: { id: 5, sasaran: 'Sasaran kegiatan', indikator: 'Indikator kegiatan' },

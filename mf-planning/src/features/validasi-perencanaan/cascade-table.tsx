@@ -2,6 +2,7 @@ import { labelsOf, type PlanCascadeRow, planningEntities } from '@selaras/contra
 import {
   allTriwulan,
   formatRupiah,
+  targetText,
   tingkatWords,
   triwulanWord,
   wordsOfColumn,
@@ -63,7 +64,7 @@ const columns: readonly TableColumn<PlanCascadeRow>[] = [
     id: 'target',
     title: 'Target',
     value: ({ target }) => target,
-    cell: ({ target, satuan }) => <Measured value={target} satuan={satuan} />,
+    cell: (row) => <Measured value={targetText(row)} satuan={row.satuan} />,
     numeric: true,
   },
   ...allTriwulan.map((tw) => ({

@@ -1,5 +1,5 @@
 import type { RaporRow } from '@selaras/contracts';
-import { formatMeasure, formatPercent, type Triwulan } from '@selaras/domain';
+import { formatMeasure, formatPercent, type Triwulan, targetText } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { ClampedText, type TableColumn } from '@selaras/ui';
 import { outcomeColumnsOf, unitColumn } from '../../kartu/row-columns';
@@ -12,7 +12,7 @@ const measured = (name: 'target' | 'realisasi', title: string): Column => ({
   title,
   unit: 'triwulan',
   value: (row) => row[name],
-  cell: (row) => formatMeasure(row[name]),
+  cell: (row) => (name === 'target' ? targetText(row) : formatMeasure(row[name])),
   numeric: true,
 });
 

@@ -1,5 +1,5 @@
 import type { RaporPublik } from '@selaras/contracts';
-import { formatDecimal, formatMeasure, formatPercent, keadaanRaporWords } from '@selaras/domain';
+import { formatDecimal, formatMeasure, formatPercent, keadaanRaporWords, targetText } from '@selaras/domain';
 import { DataTable, type TableColumn } from '@selaras/ui';
 import { PaperLines } from './paper-lines';
 
@@ -27,7 +27,7 @@ const columns: readonly TableColumn<Missed>[] = [
     id: 'target',
     title: 'Target',
     value: ({ target }) => target,
-    cell: ({ target }) => formatMeasure(target),
+    cell: targetText,
     numeric: true,
   },
   {

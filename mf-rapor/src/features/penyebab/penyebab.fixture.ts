@@ -1,5 +1,6 @@
 import type { KinerjaRapor, LangkahBerlampiran } from '@selaras/contracts';
 
+const bounds = { polaritas: 'maximize', range_min: null, range_max: null } as const;
 export const langkahKader: LangkahBerlampiran = {
   id: 61,
   sasaran: 'Terlatihnya kader posyandu',
@@ -44,6 +45,7 @@ export const kinerjaGizi: KinerjaRapor = {
       triwulan: 1,
       dibuka: '2025-01-01',
       belum: false,
+      ...bounds,
       target: 20,
       realisasi: 15,
       capaian: 75,
@@ -55,6 +57,7 @@ export const kinerjaGizi: KinerjaRapor = {
       triwulan: 2,
       dibuka: '2025-04-01',
       belum: false,
+      ...bounds,
       target: 40,
       realisasi: 41,
       capaian: 102.5,
@@ -66,6 +69,7 @@ export const kinerjaGizi: KinerjaRapor = {
       triwulan: 3,
       dibuka: '2025-07-01',
       belum: false,
+      ...bounds,
       target: 60,
       realisasi: null,
       capaian: null,
@@ -77,6 +81,7 @@ export const kinerjaGizi: KinerjaRapor = {
       triwulan: 4,
       dibuka: '2025-10-01',
       belum: false,
+      ...bounds,
       target: null,
       realisasi: null,
       capaian: null,
@@ -100,6 +105,7 @@ export const kinerjaGizi: KinerjaRapor = {
     {
       tahun: 2024,
       id: 11,
+      ...bounds,
       target: 70,
       realisasi: 60,
       capaian: 85.71,
@@ -110,6 +116,7 @@ export const kinerjaGizi: KinerjaRapor = {
     {
       tahun: 2025,
       id: 31,
+      ...bounds,
       target: 80,
       realisasi: null,
       capaian: null,

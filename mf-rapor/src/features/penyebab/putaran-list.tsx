@@ -1,5 +1,5 @@
 import type { PutaranPerbaikan } from '@selaras/contracts';
-import { formatMeasure, formatPercent, isTercapai, triwulanWord } from '@selaras/domain';
+import { formatMeasure, formatPercent, isTercapai, targetText, triwulanWord } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { Badge, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
@@ -45,7 +45,7 @@ export const PutaranList = ({
             </Step>
           ))}
           <Step>
-            <b>Target</b> {formatMeasure(year.target)}, <b>realisasi</b> {formatMeasure(year.realisasi)}
+            <b>Target</b> {targetText(year)}, <b>realisasi</b> {formatMeasure(year.realisasi)}
             {satuan ? ` ${satuan}` : ''}, <b>capaian</b> {formatPercent(year.capaian)}
           </Step>
           <Verdict year={year} />

@@ -1,5 +1,12 @@
 import type { KinerjaRapor } from '@selaras/contracts';
-import { formatDeadline, formatMeasure, formatPercent, keadaanRaporWords } from '@selaras/domain';
+import {
+  formatDeadline,
+  formatMeasure,
+  formatPercent,
+  keadaanRaporWords,
+  targetCell,
+  targetWithUnit,
+} from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { DefinitionGrid } from '@selaras/ui';
 
@@ -19,7 +26,10 @@ export function QuarterFacts({
   return (
     <DefinitionGrid
       items={[
-        { term: 'Target triwulan', value: measured(quarter.target) },
+        {
+          term: 'Target triwulan',
+          value: targetCell(quarter) && targetWithUnit({ ...quarter, satuan: kinerja.satuan }),
+        },
         { term: 'Realisasi', value: measured(quarter.realisasi) ?? 'Belum diisi' },
         { term: 'Capaian', value: formatPercent(quarter.capaian) },
         {

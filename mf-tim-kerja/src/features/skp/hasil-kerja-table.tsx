@@ -1,5 +1,5 @@
 import type { HasilKerja } from '@selaras/contracts';
-import { aspekSkpWords, formatMeasure } from '@selaras/domain';
+import { aspekSkpWords, targetCell, targetWithUnit } from '@selaras/domain';
 import { Scroll, Table } from './skp-style';
 
 interface HasilKerjaTableProps {
@@ -9,8 +9,8 @@ interface HasilKerjaTableProps {
   denganPimpinan: boolean;
 }
 
-const targetText = ({ target, satuan }: HasilKerja) =>
-  target === null ? 'Belum ditetapkan' : [formatMeasure(target), satuan].filter(Boolean).join(' ');
+const targetWords = (row: HasilKerja) =>
+  targetCell(row) === null ? 'Belum ditetapkan' : targetWithUnit(row);
 
 /** Results of one kind with aspect, indicator and target. */
 export function HasilKerjaTable({ title, rows, denganPimpinan }: HasilKerjaTableProps) {
@@ -41,7 +41,7 @@ export function HasilKerjaTable({ title, rows, denganPimpinan }: HasilKerjaTable
               <td>{row.rhk}</td>
               <td>{aspekSkpWords[row.aspek]}</td>
               <td>{row.indikator}</td>
-              <td data-number>{targetText(row)}</td>
+              <td data-number>{targetWords(row)}</td>
             </tr>
           ))}
         </tbody>

@@ -29,7 +29,21 @@ const skp: Skp = {
       aspek: 'kuantitas',
       indikator: 'Jumlah dokumen data',
       satuan: 'Dokumen',
+      polaritas: null,
+      range_min: null,
+      range_max: null,
       target: 12,
+    },
+    {
+      rhk_pimpinan: null,
+      rhk: 'Terlaksananya pelayanan rujukan',
+      aspek: 'kualitas',
+      indikator: 'BOR',
+      satuan: 'persen',
+      polaritas: 'range',
+      range_min: 60,
+      range_max: 85,
+      target: null,
     },
   ],
   tambahan: [],
@@ -57,6 +71,7 @@ describe('the sheet of targets', () => {
       'Target',
     ]);
     expect(within(utama).getByText('12 Dokumen')).toBeInTheDocument();
+    expect(within(utama).getByText('60–85 persen')).toBeInTheDocument();
     expect(within(sheet).getByRole('table', { name: 'B. Tambahan' })).toHaveTextContent(
       'Belum ada hasil kerja.',
     );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { capaianCountSchema } from '../capaian-count';
+import { targetBounds } from '../iku/target-bounds';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { satuanKerjaRefSchema } from '../resource';
 import { capaianTingkatRoutes, keadaanCapaian } from './capaian-tingkat-routes';
@@ -23,6 +24,7 @@ const rowSchema = z.object({
   sasaran: z.string(),
   indikator: z.string(),
   satuan: teks,
+  ...targetBounds,
   target: angka,
   realisasi: angka,
   /** Percent, uncapped. */

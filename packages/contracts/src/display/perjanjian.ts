@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { targetBounds } from '../iku/target-bounds';
 import { idSchema } from '../paging';
 import { defineDisplay } from './display-call';
 import {
@@ -29,6 +30,7 @@ const perjanjian = z.object({
       sasaran: z.string(),
       indikator: z.string(),
       satuan: z.string().nullable(),
+      ...targetBounds,
       target: z.number().nullable(),
       /** The goal of the regency or the unit that still has this indicator; null where none has. */
       indikator_id: z.number().int().nullable(),

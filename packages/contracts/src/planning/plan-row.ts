@@ -18,6 +18,9 @@ export const planRow = {
   /** null on action steps: more is better, quarters add up. */
   polaritas: polaritasSchema.nullable(),
   tipe_hitung: tipeHitungSchema.nullable(),
+  /** Bounds of an indicator that is to stay within them. */
+  range_min: nullableNumber,
+  range_max: nullableNumber,
   /** Of the year; goals have nothing but this, action steps have quarters alone. */
   target: nullableNumber,
   ...perTriwulan('target', nullableNumber),

@@ -1,4 +1,4 @@
-import { measureProblem, triwulanProblem, usualTipeHitung } from './measure';
+import { measureProblem, triwulanProblem } from './measure';
 
 describe('a value in its unit', () => {
   it.each([
@@ -45,16 +45,4 @@ describe('quarters', () => {
   ] as const)('by %s make up %p', (tipe, tahunan, triwulan, expected) => {
     expect(triwulanProblem(tipe, tahunan, triwulan)).toBe(expected);
   });
-});
-
-it.each([
-  ['persen', 'posisi_akhir'],
-  ['%', 'posisi_akhir'],
-  [' Indeks ', 'posisi_akhir'],
-  ['indeks (0-5)', 'posisi_akhir'],
-  ['orang', 'akumulasi'],
-  ['dokumen', 'akumulasi'],
-  ['', 'akumulasi'],
-])('a year of %j begins as %s', (satuan, tipe) => {
-  expect(usualTipeHitung(satuan)).toBe(tipe);
 });

@@ -11,8 +11,6 @@ export const isPersen = (satuan: string | null): boolean => persen.test(satuan?.
 
 /** Measured on a scale, never below 0. */
 const scales = /^(indeks|skor|nilai|poin)$/i;
-/** The same with more behind its first word. */
-const index = /^(indeks|index)\b/i;
 /** What is counted: whole numbers, whatever stands behind the first word. */
 const counted =
   /^(orang|dokumen|laporan|unit|paket|kelompok|kasus|keluarga|balita|lembaga|sambungan|layanan|kegiatan|investor|pelaku|kali|desa|kelurahan|kecamatan|sekolah|siswa|guru|peserta|medali|proyek|akseptor|perusahaan|rumah|sistem|acara|sertifikat|objek|aplikasi|berita|destinasi|kejuaraan|kendaraan|berkas|perangkat|eksemplar|pernyataan|perda|rekomendasi|naskah|titik|lokasi|ruang|buah|set)\b/i;
@@ -38,12 +36,6 @@ export function measureProblem(
   return Number.isInteger(nilai) || tipe_hitung === 'rata_rata'
     ? null
     : `Jumlah ${unit} harus bilangan bulat`;
-}
-
-/** How a year is counted as long as nobody said: shares and indexes stand where they stand last, all else adds up. */
-export function usualTipeHitung(satuan: string): TipeHitung {
-  const unit = satuan.trim();
-  return isPersen(unit) || scales.test(unit) || index.test(unit) ? 'posisi_akhir' : 'akumulasi';
 }
 
 /** Decimals to which a mean of quarters is compared: people round it. */

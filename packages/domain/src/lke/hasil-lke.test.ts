@@ -1,5 +1,12 @@
 import { keadaanLke } from './alur-lke';
-import { hasilBerlaku, hasilLke, isHasilDimulai, isHasilTetap, peringkatLke } from './hasil-lke';
+import {
+  belumSelesaiLke,
+  hasilBerlaku,
+  hasilLke,
+  isHasilDimulai,
+  isHasilTetap,
+  peringkatLke,
+} from './hasil-lke';
 
 it.each([
   [null, null],
@@ -37,4 +44,18 @@ it('ties share a place, and results of different kinds are not compared', () => 
       { hasil: 'pleno', nilai: null },
     ]),
   ).toEqual([2, 1, 1, 2, null, 4, null]);
+});
+
+it.each([
+  ['mandiri', 'draft', 20, 'belum selesai, 20 dari 80 kriteria terisi'],
+  ['mandiri', 'draft', 80, 'belum diajukan, 80 dari 80 kriteria terisi'],
+  ['mandiri', 'diajukan', 80, null],
+  ['pertama', 'dinilai_1', 3, 'belum selesai, 3 dari 80 kriteria terisi'],
+  ['pertama', 'dinilai_1', 80, 'belum ditutup, 80 dari 80 kriteria terisi'],
+  ['pertama', 'selesai_1', 80, null],
+  ['kedua', 'dinilai_2', 80, 'belum selesai, yang belum dinilai ulang memakai nilai penilaian 1'],
+  ['pleno', 'pleno', 80, 'belum selesai'],
+  ['pleno', 'final', 80, null],
+] as const)('points of %s in %s with %i answers are unfinished: %p', (hasil, keadaan, terjawab, why) => {
+  expect(belumSelesaiLke(hasil, keadaan, { terjawab, kriteria: 80 })).toBe(why);
 });

@@ -44,6 +44,23 @@ export const isHasilDimulai = (hasil: HasilLke, keadaan: KeadaanLke | null): boo
 export const hasilBerlaku = (keadaan: KeadaanLke | null): HasilLke | null =>
   hasilLke.findLast((hasil) => isHasilTetap(hasil, keadaan)) ?? null;
 
+/**
+ * Why points are no result yet, for whoever reads them; null: they are settled. What is half filled in is compared with
+ * nothing.
+ */
+export function belumSelesaiLke(
+  hasil: HasilLke,
+  keadaan: KeadaanLke | null,
+  { terjawab, kriteria }: { readonly terjawab: number; readonly kriteria: number },
+): string | null {
+  if (isHasilTetap(hasil, keadaan)) return null;
+  if (hasil === 'kedua') return 'belum selesai, yang belum dinilai ulang memakai nilai penilaian 1';
+  if (hasil === 'pleno') return 'belum selesai';
+  const filled = `${terjawab} dari ${kriteria} kriteria terisi`;
+  if (terjawab < kriteria) return `belum selesai, ${filled}`;
+  return `${hasil === 'mandiri' ? 'belum diajukan' : 'belum ditutup'}, ${filled}`;
+}
+
 interface Diperingkat {
   readonly hasil: HasilLke | null;
   readonly nilai: number | null;

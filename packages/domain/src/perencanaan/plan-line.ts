@@ -1,4 +1,4 @@
-import { formatMeasure, formatRange } from '../numbers/format-number';
+import { EMPTY_VALUE, formatMeasure } from '../numbers/format-number';
 import type { Polaritas } from '../words/polaritas';
 import { type Tingkat, tingkatWords } from '../words/tingkat';
 
@@ -11,9 +11,25 @@ export interface PlanTarget {
   readonly target: number | null;
 }
 
-/** The year's target as it is shown: of an indicator that is to stay within bounds these bounds. */
-export const targetText = ({ polaritas, range_min, range_max, target }: PlanTarget): string =>
-  polaritas === 'range' ? formatRange(range_min, range_max) : formatMeasure(target);
+/** What a target consists of: one figure, or the bounds within which an indicator is to stay. */
+export const targetFigures = ({ polaritas, range_min, range_max, target }: PlanTarget): (number | null)[] =>
+  polaritas === 'range' && (range_min ?? range_max ?? null) !== null ? [range_min, range_max] : [target];
+
+/** The year's target as it is shown: of an indicator that is to stay within bounds these bounds, `7–7,5`. */
+export const targetText = (row: PlanTarget): string => targetFigures(row).map(formatMeasure).join('–');
+
+/** The target as a cell of a sheet: a number to reckon with, or the two bounds as a text. */
+export const targetCell = (row: PlanTarget | null): number | string | null => {
+  if (row === null) return null;
+  const figures = targetFigures(row);
+  return figures.length > 1 ? targetText(row) : row.target;
+};
+
+/** The target with its unit; a dash alone while there is none. */
+export function targetWithUnit(row: PlanTarget & { readonly satuan: string | null }): string {
+  const text = targetText(row);
+  return text === EMPTY_VALUE || !row.satuan ? text : `${text} ${row.satuan}`;
+}
 
 /** A row of a plan: what it is, what it is measured by, and what it may cost. */
 export interface PlanLine extends PlanTarget {

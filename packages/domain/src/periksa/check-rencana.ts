@@ -20,6 +20,8 @@ export interface BarisPeriksa {
   readonly diturunkan?: boolean;
   /** What is said of sums that do not agree, in words; null: they do. */
   readonly jumlah?: string | null;
+  /** What is doubtful about the way in which its year is counted, in words; null: nothing. */
+  readonly hitung?: string | null;
   readonly status?: StatusCapaian;
   /** It stands for what belongs to others: it counts for its parent, and nothing is asked of it. */
   readonly lewati?: boolean;
@@ -45,21 +47,21 @@ export function checkRencana(baris: readonly BarisPeriksa[]): Temuan[] {
 }
 
 function temuanOf(row: BarisPeriksa, anak: readonly BarisPeriksa[], kembar: ReadonlySet<string>): Temuan[] {
-  const { kunci, jumlah = null } = row;
+  const { kunci, jumlah = null, hitung = null } = row;
   const found: readonly (readonly [JenisTemuan, boolean])[] = [
     ['no-children', row.diturunkan === true && anak.length === 0],
     ['no-indikator', !row.indikator.some(hasText)],
     ['no-satuan', !hasText(row.satuan)],
     ['no-target', row.target === null],
     ['wrong-sum', jumlah !== null],
+    ['odd-sum', hitung !== null],
     ['no-pengampu', row.pengampu === null],
     ['no-kamus', row.kamus === false],
     ['parent-failed', missedAloneAbove(row, anak)],
     ['duplicate', kembar.has(kunci)],
   ];
-  return found
-    .filter(([, is]) => is)
-    .map(([jenis]) => ({ jenis, kunci, rincian: jenis === 'wrong-sum' ? jumlah : null }));
+  const details: Partial<Record<JenisTemuan, string | null>> = { 'wrong-sum': jumlah, 'odd-sum': hitung };
+  return found.filter(([, is]) => is).map(([jenis]) => ({ jenis, kunci, rincian: details[jenis] ?? null }));
 }
 
 /** A dash stands for nothing. */

@@ -49,6 +49,7 @@ describe('a plan before it is handed in', () => {
     ['no-kamus kinerja-kegiatan:1', 2, { kamus: false }],
     ['wrong-sum kinerja-program:1', 1, { target: 11 }],
     ['wrong-sum kinerja-sub-kegiatan:1', 3, { tipe_hitung: 'posisi_akhir' }],
+    ['odd-sum kinerja-program:1', 1, { satuan: 'tahun', indikator: 'Angka Harapan Hidup' }],
   ])('says %s', (expected, kedalaman, more) => {
     expect(found(plan(kedalaman, more))).toEqual([expected]);
   });
@@ -67,6 +68,13 @@ describe('a plan before it is handed in', () => {
       },
     ]);
     expect(checkReadyToSubmit(plan(2, { target: 11 }))[0]?.rincian).toMatch(/^Target: .*10$/);
+  });
+
+  it('only advises on quarters that are added up in a unit that is not', () => {
+    const [temuan] = checkReadyToSubmit(plan(1, { satuan: 'persen' }));
+    expect(temuan).toMatchObject({ jenis: 'odd-sum', rincian: expect.stringContaining('posisi akhir') });
+    expect(partTemuan(checkReadyToSubmit(plan(1, { satuan: 'persen' })), null).wajib).toEqual([]);
+    expect(found(plan(0, { satuan: 'persen', indikator: 'Indeks' }))).toEqual([]);
   });
 
   it('takes the bounds of a range for its target', () => {

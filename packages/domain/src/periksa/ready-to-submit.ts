@@ -1,4 +1,5 @@
 import { triwulanProblem } from '../capaian/measure';
+import { tipeHitungProblem } from '../capaian/triwulan/summable';
 import { formatRupiah } from '../numbers/format-number';
 import { sumRupiah } from '../numbers/sum-rupiah';
 import { fieldsOfStage, type PlanningStatus } from '../perencanaan/planning-lock';
@@ -69,6 +70,7 @@ export function checkReadyToSubmit(baris: readonly BarisRencana[]): Temuan[] {
         }),
         diturunkan: row.kedalaman !== STEP,
         jumlah: inner ? sumProblem(row, pagu.get(row) ?? []) : null,
+        hitung: inner ? tipeHitungProblem({ ...row, satuan: row.satuan ?? '' }) : null,
         ...(inner && { pengampu: row.pengampu_nama }),
         ...(row.kamus !== null && { kamus: row.kamus }),
       };

@@ -28,6 +28,10 @@ export const temuanWords = {
     title: 'Jumlah tidak sama',
     meaning: 'Nilai tahunan tidak sama dengan nilai yang menyusunnya.',
   },
+  'odd-sum': {
+    title: 'Cara hitung diragukan',
+    meaning: 'Angka triwulannya dijumlahkan, padahal satuannya biasanya tidak dijumlahkan.',
+  },
   'no-pengampu': {
     title: 'Tanpa pengampu',
     meaning: 'Belum ada unit kerja atau tim kerja yang mengampu.',

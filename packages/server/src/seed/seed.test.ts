@@ -1,4 +1,4 @@
-import { allTriwulan, capaianOf, nilaiTahun, nipProblem } from '@selaras/domain';
+import { allTriwulan, capaianOf, nilaiTahun, nipProblem, type TipeHitung, tipeHitungProblem } from '@selaras/domain';
 import { sql } from 'kysely';
 import { verifyPassword } from '../domains/portal/session/password';
 import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from '../testing/test-database';
@@ -128,6 +128,27 @@ describe('the demo regency', () => {
       table === 'kinerja_sub_kegiatan' ? [openPlan, openPlan] : [],
     );
   });
+
+  it.each(['sasaran_strategis_rpjmd', 'sasaran_strategis_pd', ...levels])(
+    'adds up nothing in %s that cannot be added up, and its formulas say so',
+    async (table) => {
+      const iku = { sasaran_strategis_rpjmd: 'i.indikator', sasaran_strategis_pd: 'r.iku' }[table];
+      const { rows } = await sql<{
+        indikator: string;
+        satuan: string;
+        tipe_hitung: TipeHitung;
+        do_rumus: string | null;
+      }>`${sql.raw(`
+        select ${iku ?? 'r.indikator'} as indikator, r.satuan, r.tipe_hitung, r.do_rumus from ${table} r
+        ${iku?.startsWith('i.') ? 'join indikator_sasaran_strategis i on i.id = r.indikator_sasaran_strategis_id' : ''}`)}`.execute(
+        test.db,
+      );
+      expect(rows.length).toBeGreaterThan(5);
+      expect(rows.filter((row) => tipeHitungProblem(row) !== null)).toEqual([]);
+      const quarters = rows.filter(({ do_rumus }) => do_rumus?.startsWith(String.raw`N = \sum_{t=1}`));
+      expect(quarters.filter(({ tipe_hitung }) => tipe_hitung !== 'akumulasi')).toEqual([]);
+    },
+  );
 
   it('has every state of the achievement icon on every level', async () => {
     for (const [level, table, capaian] of [

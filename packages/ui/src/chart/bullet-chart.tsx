@@ -25,6 +25,8 @@ export interface BulletChartProps {
   /** What is measured: an indicator or a year. */
   label: string;
   target: number | null;
+  /** The target in words where it is no single figure, such as the bounds of a range. */
+  targetText?: string;
   realisasi: number | null;
   /** Achievement in percent, worked out by the domain's rule. */
   capaian: number | null;
@@ -39,7 +41,16 @@ export const bulletEnd = (figures: readonly Pick<BulletChartProps, 'target' | 'r
   niceMax(Math.max(...figures.flatMap(({ target, realisasi }) => [target ?? 0, realisasi ?? 0])) * 1.05);
 
 /** Realisation as a bar against the target as a line, with the achievement in words. */
-export function BulletChart({ label, target, realisasi, capaian, satuan, status, max }: BulletChartProps) {
+export function BulletChart({
+  label,
+  target,
+  targetText = formatMeasure(target),
+  realisasi,
+  capaian,
+  satuan,
+  status,
+  max,
+}: BulletChartProps) {
   const end = max ?? bulletEnd([{ target, realisasi }]);
   const unit = satuan ? ` ${satuan}` : '';
   return (
@@ -47,7 +58,7 @@ export function BulletChart({ label, target, realisasi, capaian, satuan, status,
       <Words>
         <span>{label}</span>
         <span>
-          Realisasi <strong>{formatMeasure(realisasi)}</strong> / target {formatMeasure(target)}
+          Realisasi <strong>{formatMeasure(realisasi)}</strong> / target {targetText}
           {unit} · capaian <strong>{formatPercent(capaian)}</strong>
         </span>
       </Words>

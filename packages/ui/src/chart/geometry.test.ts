@@ -44,7 +44,8 @@ describe('sparkline', () => {
   });
 
   it('breaks where a value is missing', () => {
-    expect(linePath(sparkPoints([1, null, 2, 3], 30, 10))).toBe('M0 10 M20 5 L30 0');
+    expect(linePath(sparkPoints([1, null, 2, 3], 30, 10))).toBe('M0 10h0 M20 5 L30 0');
+    expect(linePath(sparkPoints([1, 2, null, 3, null], 40, 10))).toBe('M0 10 L10 5 M30 0h0');
     expect(linePath(sparkPoints([null, null], 30, 10))).toBe('');
   });
 });

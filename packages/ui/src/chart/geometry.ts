@@ -34,12 +34,13 @@ export function sparkPoints(
   );
 }
 
-/** Path through the points; it breaks where a point is missing. */
+/** Path through the points; it breaks where a point is missing, and a point alone is a dot under round caps. */
 export function linePath(points: readonly (Point | null)[]): string {
   let open = false;
   return points
-    .map((point) => {
-      const command = point && `${open ? 'L' : 'M'}${round(point.x)} ${round(point.y)}`;
+    .map((point, at) => {
+      const alone = open || points[at + 1] ? '' : 'h0';
+      const command = point && `${open ? 'L' : 'M'}${round(point.x)} ${round(point.y)}${alone}`;
       open = point !== null;
       return command;
     })

@@ -16,6 +16,7 @@ const Sheet = styled.table`
   border-collapse: collapse;
   & th, & td { padding: ${space(1)} ${space(2)}; border-top: 1px solid ${tokens.colour.line}; text-align: right; white-space: nowrap; }
   & th:first-child { min-width: 7.5rem; text-align: left; font-weight: 600; }
+  & small { display: block; max-width: 16ch; margin-left: auto; white-space: normal; color: ${tokens.colour.muted}; }
   & svg { vertical-align: middle; margin-right: ${space(1)}; }
 `;
 const Scroller = styled.div`
@@ -58,7 +59,10 @@ export function LineChart({ points, series, format, near = false, breaks = [], .
                       {line.label}
                     </th>
                     {points.map((point, at) => (
-                      <td key={point}>{format(line.values[at] ?? null)}</td>
+                      <td key={point}>
+                        {format(line.values[at] ?? null)}
+                        {line.unfinished?.[at] && <small>{line.unfinished[at]}</small>}
+                      </td>
                     ))}
                   </tr>
                 ))}

@@ -10,6 +10,8 @@ export interface LineSeries {
   readonly target?: boolean;
   /** One value a point; a missing one is a gap. */
   readonly values: readonly (number | null)[];
+  /** Why a value is no result yet, such as a sheet that is half filled in; it is marked, and no line leads to it. */
+  readonly unfinished?: readonly (string | null)[];
 }
 
 /** Where what is measured changed. */
@@ -36,6 +38,10 @@ const looks = {
   target: { stroke: tokens.colour.muted, strokeWidth: 2, strokeDasharray: '6 4' },
   value: { stroke: tokens.colour.brand, strokeWidth: 2.5 },
 };
+
+/** A value that lines may lead to. */
+export const isJoined = ({ values, unfinished }: LineSeries, at: number): boolean =>
+  (values[at] ?? null) !== null && (unfinished?.[at] ?? null) === null;
 
 /** How a line is drawn, in the drawing and beside its figures. */
 export const lineLook = ({ target = false }: LineSeries) => looks[target ? 'target' : 'value'];

@@ -44,6 +44,25 @@ describe('lines', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
+  it('lead to no value that is unfinished, which is marked and says why', async () => {
+    const why = 'belum selesai, 20 dari 80 kriteria terisi';
+    const { container } = render(
+      <LineChart
+        {...about}
+        title="Nilai mandiri"
+        points={['2023', '2024', '2025']}
+        series={[{ id: 'a', label: 'Mandiri', values: [60, 70, 15], unfinished: [null, null, why] }]}
+        format={format}
+      />,
+    );
+    await waitFor(() => expect(container.querySelector('.visx-linepath')).toBeInTheDocument());
+    const path = container.querySelector('.visx-linepath')?.getAttribute('d') ?? '';
+    expect(path.match(/[ML]/g)?.join('')).toBe('ML');
+    expect(container.querySelectorAll('circle')).toHaveLength(3);
+    expect(container.querySelectorAll('circle[data-belum-selesai]')).toHaveLength(1);
+    expect(screen.getByRole('row', { name: /Mandiri/ })).toHaveTextContent(`607015${why}`);
+  });
+
   it('are read as one table, named by the conclusion', () => {
     show();
     const table = screen.getByRole('table', { name: 'Terserap 40%' });

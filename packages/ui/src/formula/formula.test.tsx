@@ -2,11 +2,40 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { Formula } from './formula';
 import { typeset } from './typeset';
 
+/** What the rules of the page say of an element of mathematics, which jsdom gives no computed style. */
+function styleOf(element: Element | null): Record<string, string> {
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule): rule is CSSStyleRule => 'selectorText' in rule)
+    .filter(({ selectorText }) => element?.matches(selectorText));
+  return Object.fromEntries(
+    rules.flatMap(({ style }) => Array.from(style).map((name) => [name, style.getPropertyValue(name)])),
+  );
+}
+
 describe('a formula', () => {
   it('becomes mathematics, and its source stands there until then', async () => {
     const { container } = render(<Formula source="\frac{a}{b}" />);
     expect(screen.getByText('\\frac{a}{b}')).toBeInTheDocument();
     await waitFor(() => expect(container.querySelector('math mfrac')).not.toBeNull());
+  });
+
+  it('lowers its indices without a font of mathematics', async () => {
+    const { container } = render(<Formula source="\\dfrac{PDRB_t}{PDRB_{t-1}} \\times \\text{P}" />);
+    await waitFor(() => expect(container.querySelector('math msub')).not.toBeNull());
+    const place = container.firstElementChild as Element;
+    const indices = [...place.querySelectorAll('msub > :nth-child(2)')];
+    expect(indices).toHaveLength(2);
+    for (const index of indices)
+      expect(styleOf(index)).toMatchObject({ position: 'relative', top: '0.35em' });
+    for (const base of place.querySelectorAll('msub > :first-child')) {
+      expect(styleOf(base)).not.toHaveProperty('position');
+    }
+    expect(styleOf(place.querySelector('mi'))).toMatchObject({
+      'text-transform': 'none',
+      'font-style': 'italic',
+    });
+    expect(styleOf(place.querySelector('math'))['font-family']).toMatch(/font-sans/);
   });
 
   it('that cannot be read stays source, and says so', async () => {

@@ -5,11 +5,19 @@ import type { FormulaProps } from './formula-props';
 import { FormulaSource } from './formula-source';
 import { typeset } from './typeset';
 
-/** A long formula is scrolled, by the keyboard too. */
+/**
+ * A long formula is scrolled, by the keyboard too. It is set in the font of the text: that one has no table of mathematics
+ * on any machine, so that browsers leave indices on the line everywhere and the rule here lowers them alike, and its
+ * letters exist where those of mathematics do not.
+ */
 const Place = styled.span.attrs({ tabIndex: 0 })`
   display: block;
   overflow-x: auto;
   font-size: ${tokens.text[16]};
+  & math { font-family: ${tokens.font.sans}; }
+  & mi { text-transform: none; font-style: italic; }
+  & mi[mathvariant='normal'] { font-style: normal; }
+  & msub > :nth-child(2) { position: relative; top: 0.35em; }
 `;
 
 /** Loaded by `Formula` with the typesetter. */

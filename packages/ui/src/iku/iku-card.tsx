@@ -1,5 +1,5 @@
 import type { IkuCard as Iku } from '@selaras/contracts';
-import { formatMeasure } from '@selaras/domain';
+import { formatMeasure, targetText } from '@selaras/domain';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { StatusBadge } from '../badge/badge';
@@ -75,11 +75,14 @@ export function IkuCard({ iku, tahun, unitShown, nameOf }: IkuCardProps) {
           {formatMeasure(iku.realisasi)}
           {iku.realisasi !== null && iku.satuan && <span>{iku.satuan}</span>}
         </Figure>
-        {line.length > 1 && <Sparkline label={`Realisasi ${iku.indikator}`} points={line} />}
+        {line.filter(({ value }) => value !== null).length > 1 && (
+          <Sparkline label={`Realisasi ${iku.indikator}`} points={line} />
+        )}
       </Row>
       <BulletChart
         label={barLabel(iku, tahun)}
         target={iku.target}
+        targetText={targetText(iku)}
         realisasi={iku.realisasi}
         capaian={iku.capaian}
         satuan={iku.satuan}

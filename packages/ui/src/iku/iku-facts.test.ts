@@ -35,9 +35,10 @@ describe('against the final target', () => {
     expect(fact).toMatchObject({ value: '-', note });
   });
 
-  it('a range has no last target', () => {
+  it('of a range is its bounds', () => {
     const tren = [{ tahun: 2028, target: null, realisasi: null }];
-    expect(lastTargetFact(iku({ polaritas: 'range', tren })).note).toBeNull();
+    const range = iku({ polaritas: 'range', range_min: 7, range_max: 7.5, tren });
+    expect(lastTargetFact(range).note).toBe('Target akhir 7–7,5 %');
   });
 });
 

@@ -3,9 +3,9 @@ import {
   alasanEfisiensi,
   alasanEfisiensiWords,
   EMPTY_VALUE,
-  formatMeasure,
   formatPercent,
   formatRupiah,
+  targetWithUnit,
 } from '@selaras/domain';
 
 /** A figure of a card with the sentence that explains it, or says why it cannot be worked out. */
@@ -32,11 +32,10 @@ export function lastTargetFact(iku: IkuCard): IkuFact {
 }
 
 function lastTargetNote(iku: IkuCard, target: number | null): string | null {
-  if (iku.polaritas !== 'range' && target === null)
-    return 'Tidak dapat dihitung: target akhir belum ditetapkan.';
+  const text = targetWithUnit({ ...iku, target });
+  if (text === EMPTY_VALUE) return 'Tidak dapat dihitung: target akhir belum ditetapkan.';
   if (iku.realisasi === null) return 'Belum dapat dihitung: realisasi belum ada.';
-  if (iku.polaritas === 'range') return null;
-  return `Target akhir ${formatMeasure(target)}${iku.satuan ? ` ${iku.satuan}` : ''}`;
+  return `Target akhir ${text}`;
 }
 
 /** What was saved below a goal of the regency as percent and rupiah; null on a unit's card, which does not tell it. */

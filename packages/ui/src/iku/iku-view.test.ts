@@ -63,10 +63,12 @@ it('the bar of a range is named by its bounds', () => {
   expect(barLabel(iku({}), 2025)).toBe('Tahun 2025');
 });
 
-it('the trend line runs over the years that have a realisation, up to the chosen one', () => {
-  expect(sparkline(kemiskinan, 2026)).toEqual([
+it('the trend line has every year up to the chosen one, those without a realisation as gaps', () => {
+  const tren = [7.29, null, 6.73, 6.5].map((realisasi, at) => ({ tahun: 2024 + at, target: 7, realisasi }));
+  expect(sparkline(iku({ tren }), 2026)).toEqual([
     { label: '2024', value: 7.29 },
-    { label: '2025', value: 6.73 },
+    { label: '2025', value: null },
+    { label: '2026', value: 6.73 },
   ]);
   expect(sparkline(kemiskinan, 2024)).toHaveLength(1);
 });

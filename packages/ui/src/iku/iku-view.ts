@@ -63,9 +63,8 @@ export function barLabel(iku: IkuCard, tahun: number): string {
     : `Tahun ${tahun}`;
 }
 
-/** Realisations up to a year for the trend line; years without one are left out. */
-export function sparkline(iku: IkuCard, tahun: number): SparklinePoint[] {
-  return iku.tren
-    .filter((point) => point.tahun <= tahun && point.realisasi !== null)
+/** Realisations up to a year for the trend line; a year without one is a gap. */
+export const sparkline = (iku: IkuCard, tahun: number): SparklinePoint[] =>
+  iku.tren
+    .filter((point) => point.tahun <= tahun)
     .map((point) => ({ label: String(point.tahun), value: point.realisasi }));
-}

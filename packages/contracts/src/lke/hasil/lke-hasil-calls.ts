@@ -14,6 +14,8 @@ const nilai = z.object({
   komponen: z.array(z.number()),
   /** Criteria that have an answer or a score. */
   terjawab: z.number().int(),
+  /** Criteria of the worksheet. */
+  kriteria: z.number().int(),
 });
 export type LkeNilai = z.infer<typeof nilai>;
 
@@ -108,6 +110,8 @@ const lkeHasilDetailSchema = lkeHasilRowSchema.extend({
     z.object({
       tahun: z.number().int(),
       mandiri: z.number().nullable(),
+      /** How far the unit's own assessment is while it is not handed in; null: it is, or its reader does not see it. */
+      mandiri_terisi: z.object({ terjawab: z.number().int(), kriteria: z.number().int() }).nullable(),
       nilai: z.number().nullable(),
       hasil,
       predikat,

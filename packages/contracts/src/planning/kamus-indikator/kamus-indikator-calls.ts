@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape, rowShape } from '../../entity-schema';
+import { targetBounds } from '../../iku/target-bounds';
 import { idSchema, optionListSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
 import { polaritasSchema } from '../field-schemas';
@@ -47,7 +48,12 @@ export const kamusIndikatorCalls = {
   ...resourceCalls(kamusIndikatorEntity, {
     row: {
       ...row,
-      kinerja: z.object({ sasaran: z.string(), target: z.number().nullable(), satuan: nullableText }),
+      kinerja: z.object({
+        sasaran: z.string(),
+        ...targetBounds,
+        target: z.number().nullable(),
+        satuan: nullableText,
+      }),
     },
     listRow: row,
     body: z.object(bodyShape(fields)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape } from '../../entity-schema';
+import { targetBounds } from '../../iku/target-bounds';
 import { idSchema, optionListSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
 import { treeLevels } from '../../tree-level';
@@ -17,6 +18,7 @@ export const nodeSchema = z.object({
   sasaran: z.string(),
   indikator: z.string(),
   satuan: z.string().nullable(),
+  ...targetBounds,
   target: z.number().nullable(),
   realisasi: z.number().nullable(),
   capaian: z.number().nullable(),

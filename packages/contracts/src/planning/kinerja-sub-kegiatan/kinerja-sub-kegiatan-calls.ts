@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { referenceShape, rowShape } from '../../entity-schema';
+import { targetBounds } from '../../iku/target-bounds';
 import { idSchema } from '../../paging';
 import { kinerjaFilter, pengampuBody } from '../kinerja/kinerja';
 import { kinerjaCalls } from '../kinerja/kinerja-calls';
@@ -34,6 +35,7 @@ const queueCalls = bappedaQueueCalls(kinerjaSubKegiatanEntity, {
     sasaran: z.string(),
     indikator: z.string(),
     satuan: z.string().nullable(),
+    ...targetBounds,
     target: z.number().nullable(),
     ...referenceShape(subKegiatanFields),
     /** Of `indikator_kemendagri` the row's own, else that of its nomenclature. */

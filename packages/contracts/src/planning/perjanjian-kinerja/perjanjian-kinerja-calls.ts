@@ -2,6 +2,7 @@ import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
+import { targetBounds } from '../../iku/target-bounds';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import type { Route } from '../../route';
@@ -59,6 +60,7 @@ const rincian = z.object({
       sasaran: z.string(),
       indikator: z.string(),
       satuan: z.string().nullable(),
+      ...targetBounds,
       target: z.number().nullable(),
     }),
   ),

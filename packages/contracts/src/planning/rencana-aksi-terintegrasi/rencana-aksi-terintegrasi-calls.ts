@@ -35,8 +35,6 @@ const baris = z.object({
   tingkat: z.enum(tingkatTerintegrasi),
   /** Version of the row: a write sends it as `If-Match: "<versi>"`. */
   versi: z.number().int(),
-  range_min: nullableNumber,
-  range_max: nullableNumber,
   realisasi: nullableNumber,
   ...perTriwulan('realisasi', nullableNumber),
   /** A step that repairs a failure: it belongs to the report, not to the plan. */

@@ -101,6 +101,8 @@ const row = z.object({
   indikator: z.string(),
   satuan: z.string().nullable(),
   polaritas: z.enum(['maximize', 'minimize', 'range']),
+  range_min: z.number().nullable(),
+  range_max: z.number().nullable(),
   /** Of the quarter. */
   target: z.number(),
   realisasi: z.number().nullable(),
@@ -216,6 +218,9 @@ const baris = row.pick({
   nama: true,
   indikator: true,
   satuan: true,
+  polaritas: true,
+  range_min: true,
+  range_max: true,
   target: true,
   realisasi: true,
   capaian: true,

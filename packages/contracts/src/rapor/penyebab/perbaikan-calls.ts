@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { asalAngkaSchema } from '../../asal-angka/asal-angka';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
+import { targetBounds } from '../../iku/target-bounds';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { triwulanSchema } from '../kartu/rapor-calls';
@@ -62,6 +63,7 @@ export type PenyebabKegagalan = z.infer<typeof penyebab>;
 /** A quarter of the sub-activity; without a target nothing is expected of it. */
 const triwulan = z.object({
   triwulan: z.number().int(),
+  ...targetBounds,
   target: angka,
   realisasi: angka,
   capaian: angka,
@@ -79,6 +81,7 @@ const triwulan = z.object({
 const putaran = z.object({
   tahun: z.number().int(),
   id: z.number().int(),
+  ...targetBounds,
   target: angka,
   realisasi: angka,
   capaian: angka,

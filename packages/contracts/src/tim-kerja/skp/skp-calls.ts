@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { targetBounds } from '../../iku/target-bounds';
 import { XLSX_TYPE } from '../../resource';
 import { nipSchema } from '../pegawai/pegawai-schemas';
 import { skpRoutes } from './skp-routes';
@@ -22,6 +23,7 @@ const hasilKerja = z.object({
   aspek: z.enum(['kuantitas', 'kualitas', 'waktu', 'biaya']),
   indikator: z.string(),
   satuan: z.string().nullable(),
+  ...targetBounds,
   /** null while it is not set. */
   target: z.number().nullable(),
 });

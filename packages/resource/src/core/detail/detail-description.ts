@@ -9,6 +9,8 @@ import type { AnyResource, ResourceRow } from '../resource';
 export interface Measure {
   readonly label: string;
   readonly target: number | null;
+  /** The target in words where it is no single figure. */
+  readonly targetText?: string;
   readonly realisasi: number | null;
   readonly capaian: number | null;
   readonly satuan: string | null;

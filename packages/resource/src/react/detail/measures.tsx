@@ -13,17 +13,8 @@ export function Measures({ items }: { items: readonly Measure[] }) {
   return (
     <Card title="Target, realisasi dan capaian">
       <Rows>
-        {items.map(({ label, target, realisasi, capaian, satuan, status }) => (
-          <BulletChart
-            key={label}
-            label={label}
-            target={target}
-            realisasi={realisasi}
-            capaian={capaian}
-            satuan={satuan}
-            status={status}
-            max={end}
-          />
+        {items.map(({ label, ...measure }) => (
+          <BulletChart key={label} label={label} {...measure} max={end} />
         ))}
       </Rows>
     </Card>

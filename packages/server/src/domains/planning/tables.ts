@@ -372,6 +372,9 @@ interface PlanningTables {
     target_tw2: Optional<number>;
     target_tw3: Optional<number>;
     target_tw4: Optional<number>;
+    polaritas: Optional<'maximize' | 'minimize' | 'range'>;
+    range_min: Optional<number>;
+    range_max: Optional<number>;
   };
 
   rencana_aksi: PlanningRow & {

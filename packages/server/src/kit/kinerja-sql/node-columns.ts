@@ -34,7 +34,8 @@ export const kinerjaColumns = (pk: RawBuilder<unknown>) => sql`
 
 /** What was wanted and what came of it; the short form of an annual node in the modals. */
 export const resultColumns = sql`
-  r.id, r.sasaran, r.indikator, r.satuan, ${join(['target', 'realisasi', 'capaian'].map(angka))}`;
+  r.id, r.sasaran, r.indikator, r.satuan, r.polaritas,
+  ${join(['range_min', 'range_max', 'target', 'realisasi', 'capaian'].map(angka))}`;
 
 export const bayanganColumn = kinerjaBayangan;
 

@@ -34,7 +34,7 @@ async function listNewest(
       ${pihak('pertama')} as pihak_pertama, ${pihak('kedua')} as pihak_kedua,
       coalesce((
         select json_agg(json_build_object('sasaran', i.sasaran, 'indikator', i.indikator, 'satuan', i.satuan,
-          'target', trim_scale(i.target), 'indikator_id', ${goalOf(tahun)}) order by i.nomor)
+          'polaritas', i.polaritas, 'range_min', trim_scale(i.range_min), 'range_max', trim_scale(i.range_max), 'target', trim_scale(i.target), 'indikator_id', ${goalOf(tahun)}) order by i.nomor)
         from pk_item i where i.perjanjian_kinerja_id = p.id), '[]') as item,
       (select sum(a.anggaran) from pk_anggaran a where a.perjanjian_kinerja_id = p.id) as anggaran
     from (

@@ -5,7 +5,7 @@ import { LinePath } from '@visx/shape';
 import styled from 'styled-components';
 import { tokens } from '../../token/tokens';
 import { nearScale, niceMax } from '../geometry';
-import { LINE_HEIGHT, type LineFigures, lineLook } from '../line-series';
+import { isJoined, LINE_HEIGHT, type LineFigures, lineLook } from '../line-series';
 import { BottomAxis, LeftAxis } from './axes';
 import { useWidth } from './use-width';
 
@@ -53,7 +53,11 @@ export function LineDrawing({ points, series, format, near = false, breaks = [] 
         />
       ))}
       {series.map((line) => {
-        const places = line.values.map((value, at) => ({ value, x: x(points[at] ?? '') ?? 0 }));
+        const places = line.values.map((value, at) => ({
+          value,
+          x: x(points[at] ?? '') ?? 0,
+          joined: isJoined(line, at),
+        }));
         return (
           <Group key={line.id}>
             {segments.map(([from, end]) => (
@@ -62,7 +66,7 @@ export function LineDrawing({ points, series, format, near = false, breaks = [] 
                 data={places.slice(from, end)}
                 x={(place) => place.x}
                 y={({ value }) => y(value ?? 0)}
-                defined={({ value }) => value !== null}
+                defined={({ joined }) => joined}
                 {...lineLook(line)}
               />
             ))}
@@ -73,9 +77,10 @@ export function LineDrawing({ points, series, format, near = false, breaks = [] 
                   cx={place.x}
                   cy={y(place.value)}
                   r={line.target ? 3 : 4.5}
-                  fill={line.target ? tokens.colour.surface : tokens.colour.brand}
+                  fill={line.target || !place.joined ? tokens.colour.surface : tokens.colour.brand}
                   stroke={lineLook(line).stroke}
                   strokeWidth={1.5}
+                  {...(!place.joined && { 'data-belum-selesai': true, strokeDasharray: '2 2' })}
                 />
               ),
             )}

@@ -1,4 +1,5 @@
-import { formatMeasure, formatRupiah } from '../../../numbers/format-number';
+import { formatRupiah } from '../../../numbers/format-number';
+import type { PlanTarget } from '../../../perencanaan/plan-line';
 import { targetText } from '../../../perencanaan/plan-line';
 import type { IkuLaporan } from './iku-laporan';
 import { kolomNomor, type TabelLaporan, tabelLaporan } from './tabel-laporan';
@@ -104,12 +105,11 @@ interface Perjanjian {
   /** ISO date on which it was issued; null: not yet. */
   readonly tanggal: string | null;
   readonly anggaran: number | null;
-  readonly item: readonly {
+  readonly item: readonly (PlanTarget & {
     readonly sasaran: string;
     readonly indikator: string;
     readonly satuan: string | null;
-    readonly target: number | null;
-  }[];
+  })[];
 }
 
 /** A promise with the agreement that it is of. */
@@ -133,7 +133,7 @@ export function tabelPerjanjian(tahun: number, perjanjian: readonly Perjanjian[]
       { judul: 'Sasaran', lebar: 5, isi: ({ item }) => item.sasaran },
       { judul: 'Indikator', lebar: 5, isi: ({ item }) => item.indikator },
       { judul: 'Satuan', lebar: 2, isi: ({ item }) => item.satuan },
-      { judul: 'Target', lebar: 2, rata: 'kanan', isi: ({ item }) => formatMeasure(item.target) },
+      { judul: 'Target', lebar: 2, rata: 'kanan', isi: ({ item }) => targetText(item) },
     ],
     rows,
     catatan:

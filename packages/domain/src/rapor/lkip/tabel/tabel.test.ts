@@ -121,6 +121,9 @@ const item = {
   sasaran: 'Derajat kesehatan',
   indikator: 'Angka Harapan Hidup',
   satuan: 'tahun',
+  polaritas: 'maximize' as const,
+  range_min: null,
+  range_max: null,
   target: 72.8,
 };
 const awal = {
@@ -130,7 +133,21 @@ const awal = {
   anggaran: 1000,
   item: [item],
 };
-const promises = (...agreements: (typeof awal)[]) => tabelPerjanjian(2025, agreements);
+const promises = (...agreements: Parameters<typeof tabelPerjanjian>[1]) => tabelPerjanjian(2025, agreements);
+
+it('a promise to stay within bounds is these bounds', () => {
+  const bor = {
+    ...item,
+    indikator: 'BOR',
+    polaritas: 'range' as const,
+    range_min: 60,
+    range_max: 85,
+    target: null,
+  };
+  expect(promises({ ...awal, item: [bor] }).baris).toEqual([
+    ['1', 'Derajat kesehatan', 'BOR', 'tahun', '60–85'],
+  ]);
+});
 
 it('a promise that stands in the agreements of several goals is one row, and so is its note', () => {
   expect(promises(awal, { ...awal })).toMatchObject({

@@ -73,7 +73,7 @@ export async function findTingkatRows(
   scope: TingkatScope,
   filter: RowFilter,
 ): Promise<Page<CapaianTingkatRow>> {
-  const angka = ['target', 'realisasi', 'capaian'].map(
+  const angka = ['range_min', 'range_max', 'target', 'realisasi', 'capaian'].map(
     (name) => sql`trim_scale(${sql.ref(`r.${name}`)}) as ${sql.ref(name)}`,
   );
   const status = statusSql(sql`r.capaian`, sql`false`);
@@ -84,7 +84,7 @@ export async function findTingkatRows(
       from ${rowsOf(scope)}
       cross join lateral (
         select r.id, r.kinerja_id, ${unitJson} as satuan_kerja, r.kode, r.nama, r.sasaran, r.indikator, r.satuan,
-          ${sql.join(angka)},
+          r.polaritas, ${sql.join(angka)},
           case when ${status.tercapai} then 'tercapai' when ${status['tidak-tercapai']} then 'tidak-tercapai'
             else 'belum-ada-data' end as status
       ) content

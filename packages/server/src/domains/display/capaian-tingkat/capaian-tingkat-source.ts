@@ -7,7 +7,7 @@ import { capaianSql } from '../../../kit/kinerja-sql/derived-sql';
 const kinerja = (nomenklatur: TingkatNomenklatur) => (tahun: number) =>
   sql`
   select k.id, k.id as kinerja_id, k.satuan_kerja_id, n.kode, n.nama, k.sasaran, k.indikator, k.satuan,
-    k.target, k.realisasi, k.capaian
+    k.polaritas, k.range_min, k.range_max, k.target, k.realisasi, k.capaian
   from ${sql.table(`kinerja_${nomenklatur}`)} k
   left join ${sql.table(nomenklatur)} n on n.id = k.${sql.ref(`${nomenklatur}_id`)}
   where k.tahun_kinerja = ${tahun} and k.deleted_at is null`;
@@ -29,6 +29,7 @@ const langkahAksi = (tahun: number) => sql`
   })} as capaian
   from (
     select l.id, k.id as kinerja_id, l.satuan_kerja_id, n.kode, n.nama, l.sasaran, l.indikator, l.satuan,
+      null::text as polaritas, null::numeric as range_min, null::numeric as range_max,
       ${yearOf('target')} as target, ${yearOf('realisasi')} as realisasi
     from kinerja_langkah_aksi l
     join kinerja_sub_kegiatan k on k.id = l.kinerja_sub_kegiatan_id and k.deleted_at is null

@@ -1,5 +1,5 @@
 import type { LkeHasilDetail, LkeInstrumen } from '@selaras/contracts';
-import { instrumenSama } from '@selaras/domain';
+import { instrumenSama, isHasilTetap } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findInstrumen } from '../instrumen/instrumen-repository';
@@ -58,6 +58,10 @@ export async function trenOf(
       {
         tahun: stored.tahun,
         mandiri: mandiri?.nilai ?? null,
+        mandiri_terisi:
+          mandiri === null || isHasilTetap('mandiri', stored.keadaan)
+            ? null
+            : { terjawab: mandiri.terjawab, kriteria: mandiri.kriteria },
         nilai,
         hasil,
         predikat: predikatOf(nilai),

@@ -61,11 +61,12 @@ export function kolomOf({ isi }: Pick<Hasil, 'isi'>, hasil: HasilLke): LkeHasilR
         nilai: totalOf(pleno),
         komponen: pleno.map(({ nilai }) => nilai),
         terjawab: lembar.kedua.terjawab,
+        kriteria: lembar.kedua.kriteria,
       }
     );
   }
-  const { nilai, komponen, terjawab } = lembar[hasil];
-  return { nilai, komponen: komponen.map((part) => part.nilai), terjawab };
+  const { nilai, komponen, terjawab, kriteria } = lembar[hasil];
+  return { nilai, komponen: komponen.map((part) => part.nilai), terjawab, kriteria };
 }
 
 /** The predicate of the points that count. */

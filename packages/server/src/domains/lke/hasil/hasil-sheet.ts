@@ -1,5 +1,6 @@
 import type { LkeHasilRow, LkeInstrumen } from '@selaras/contracts';
 import {
+  belumSelesaiLke,
   hasilLke,
   hasilLkeWords,
   keadaanLkeWords,
@@ -20,10 +21,20 @@ export const hasilHeadings = ({ komponen }: Pick<LkeInstrumen, 'komponen'>): str
   'Sebutan',
   'Jenis nilai',
   ...hasilLke.map((hasil) => `Nilai ${hasilLkeWords[hasil].toLowerCase()}`),
+  'Nilai yang belum selesai',
   'Penilai',
   ...keadaanTindakLanjut.map((keadaan) => `Tindak lanjut ${keadaanTindakLanjutWords[keadaan].toLowerCase()}`),
   'Tindak lanjut terlambat',
 ];
+
+/** Which kinds of points are no result yet, and why: those are compared with nothing. */
+const belumSelesai = (row: LkeHasilRow): string | null =>
+  hasilLke
+    .flatMap((name) => {
+      const why = row[name] && belumSelesaiLke(name, row.keadaan, row[name]);
+      return why === null ? [] : [`${hasilLkeWords[name]}: ${why}`];
+    })
+    .join('; ') || null;
 
 /** A unit's line of the recap. */
 export function hasilCells(row: LkeHasilRow, { komponen }: Pick<LkeInstrumen, 'komponen'>) {
@@ -39,6 +50,7 @@ export function hasilCells(row: LkeHasilRow, { komponen }: Pick<LkeInstrumen, 'k
     predikatLkeSteps.find(({ kode }) => kode === predikat)?.label ?? null,
     hasil === null ? null : hasilLkeWords[hasil],
     ...hasilLke.map((name) => row[name]?.nilai ?? null),
+    belumSelesai(row),
     penilai.join(', '),
     ...keadaanTindakLanjut.map((name) => tindak_lanjut?.[name] ?? null),
     tindak_lanjut?.terlambat ?? null,

@@ -62,7 +62,7 @@ describe('points of a unit', () => {
     expect(body).toMatchObject({ tahun: 2025, kriteria: 80 });
     expect(await rowOf('super', DINKES)).toMatchObject({
       keadaan: 'final',
-      mandiri: { nilai: 90, komponen: [27, 27, 13.5, 22.5], terjawab: 80 },
+      mandiri: { nilai: 90, komponen: [27, 27, 13.5, 22.5], terjawab: 80, kriteria: 80 },
       pertama: { nilai: 70, komponen: [21, 21, 10.5, 17.5] },
       kedua: { nilai: 80 },
       pleno: { nilai: 80, komponen: [24, 24, 12, 20] },
@@ -187,10 +187,54 @@ it('a unit’s result says its sub-components, recommendations and years', async
     diperbaiki: 'Lengkapi dokumen',
   });
   expect(body.data.tren).toEqual([
-    { tahun: 2025, mandiri: 90, nilai: 80, hasil: 'pleno', predikat: 'BB', instrumen_berubah: false },
+    {
+      tahun: 2025,
+      mandiri: 90,
+      mandiri_terisi: null,
+      nilai: 80,
+      hasil: 'pleno',
+      predikat: 'BB',
+      instrumen_berubah: false,
+    },
   ]);
   const open = await client('dpmptsp').get(`/lke/hasil/${DPMPTSP}`);
   expect(open.body.data.rekomendasi).toEqual([]);
+});
+
+it('a self-assessment that is not handed in is told as such in the trend and in the recap', async () => {
+  const { id } = await test.db
+    .selectFrom('lke_penilaian')
+    .where('satuan_kerja_id', '=', DPMPTSP)
+    .where('tahun', '=', 2025)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await test.db
+    .deleteFrom('lke_jawaban')
+    .where('penilaian_id', '=', id)
+    .where('tahap', '=', 1)
+    .where('kriteria_id', 'in', (eb) =>
+      eb
+        .selectFrom('lke_jawaban')
+        .where('penilaian_id', '=', id)
+        .select('kriteria_id')
+        .orderBy('kriteria_id')
+        .limit(60),
+    )
+    .execute();
+  await writer(DPMPTSP).put('draft');
+  const detail = (await client('dpmptsp').get(`/lke/hasil/${DPMPTSP}`)).body.data;
+  expect(detail.tren.at(-1)).toMatchObject({
+    tahun: 2025,
+    mandiri_terisi: { terjawab: 20, kriteria: 80 },
+    nilai: null,
+  });
+  const [heads = [], ...lines] = await readSheet((await client('val_pleno').get('/lke/hasil/ekspor')).raw);
+  const line = lines.find((one) => one[1] === detail.satuan_kerja.satuan_kerja_nama) ?? [];
+  expect(line[heads.indexOf('Nilai yang belum selesai')]).toBe(
+    'Mandiri: belum selesai, 20 dari 80 kriteria terisi',
+  );
+  await writer(DPMPTSP).answer('CC');
+  await writer(DPMPTSP).put('dinilai_1');
 });
 
 it('a unit’s years stand beside each other, the earliest first, each as far as its reader sees it', async () => {
@@ -206,8 +250,24 @@ it('a unit’s years stand beside each other, the earliest first, each as far as
   const trend = async (username: string, unit: number) =>
     (await client(username).get(`/lke/hasil/${unit}`)).body.data.tren;
   const years = [
-    { tahun: 2024, mandiri: 80, nilai: 65.5, hasil: 'pleno', predikat: 'B', instrumen_berubah: false },
-    { tahun: 2025, mandiri: 90, nilai: 80, hasil: 'pleno', predikat: 'BB', instrumen_berubah: false },
+    {
+      tahun: 2024,
+      mandiri: 80,
+      mandiri_terisi: null,
+      nilai: 65.5,
+      hasil: 'pleno',
+      predikat: 'B',
+      instrumen_berubah: false,
+    },
+    {
+      tahun: 2025,
+      mandiri: 90,
+      mandiri_terisi: null,
+      nilai: 80,
+      hasil: 'pleno',
+      predikat: 'BB',
+      instrumen_berubah: false,
+    },
   ];
   for (const username of ['dinkes', 'pemda', 'super']) {
     expect(await trend(username, DINKES)).toEqual(years);

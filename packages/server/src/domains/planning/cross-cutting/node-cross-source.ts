@@ -1,4 +1,5 @@
 import type { TreeLevel } from '@selaras/contracts';
+import { targetCell } from '@selaras/domain';
 import { sql } from 'kysely';
 import type { Resource, SheetColumn } from '../../../kit/resource/resource';
 import { visibleTo } from '../../../kit/resource/resource-repository';
@@ -49,6 +50,8 @@ export function sumbanganOf({
   };
 }
 
+type Target = Parameters<typeof targetCell>[0];
+
 /** Columns of the spreadsheet: those of the page, and the figures that the achievement comes from. */
 export const sumbanganColumns: readonly SheetColumn[] = [
   columnFrom('Indikator', 'anak', 'indikator'),
@@ -59,7 +62,7 @@ export const sumbanganColumns: readonly SheetColumn[] = [
       (anak as { satuan_kerja: { satuan_kerja_nama: string } } | null)?.satuan_kerja.satuan_kerja_nama,
   },
   columnFrom('Satuan', 'anak', 'satuan'),
-  columnFrom('Target', 'anak', 'target'),
+  { title: 'Target', value: ({ anak }) => targetCell(anak as Target | null) },
   columnFrom('Realisasi', 'anak', 'realisasi'),
   columnFrom('Capaian (%)', 'anak', 'capaian'),
   ...keputusanColumns,

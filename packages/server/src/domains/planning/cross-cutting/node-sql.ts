@@ -10,8 +10,11 @@ type Expression = RawBuilder<unknown>;
 export const levelBelow = (level: TreeLevel): TreeLevel | undefined =>
   treeLevels[treeLevels.indexOf(level) + 1];
 
+const bounds = sql`r.polaritas, r.range_min, r.range_max`;
+
 const annual = (level: TreeLevel, tahun: number) => sql`
-  select r.id, r.satuan_kerja_id, r.sasaran, r.indikator, r.satuan, r.target, r.realisasi, r.capaian
+  select r.id, r.satuan_kerja_id, r.sasaran, r.indikator, r.satuan, ${bounds}, r.target, r.realisasi,
+    r.capaian
   from ${sql.table(level.replaceAll('-', '_'))} r where r.deleted_at is null and r.tahun_kinerja = ${tahun}`;
 
 function fiveYears(tahun: number): Record<'sasaran-strategis-rpjmd' | 'sasaran-strategis-pd', Expression> {
@@ -24,12 +27,12 @@ function fiveYears(tahun: number): Record<'sasaran-strategis-rpjmd' | 'sasaran-s
   const live = sql`r.deleted_at is null and r.tahun_mulai = ${start}`;
   return {
     'sasaran-strategis-rpjmd': sql`
-      select r.id, r.satuan_kerja_id, s.sasaran, i.indikator, r.satuan, ${figures}
+      select r.id, r.satuan_kerja_id, s.sasaran, i.indikator, r.satuan, ${bounds}, ${figures}
       from ${inYear('sasaran_strategis_rpjmd', tahun)} r
       join ${inYear('sasaran_strategis', tahun)} s on s.id = r.sasaran_strategis_id
       join ${inYear('indikator_sasaran_strategis', tahun)} i on i.id = r.indikator_sasaran_strategis_id where ${live}`,
     'sasaran-strategis-pd': sql`
-      select r.id, r.satuan_kerja_id, r.sasaran_strategis_satker, r.iku, r.satuan, ${figures}
+      select r.id, r.satuan_kerja_id, r.sasaran_strategis_satker, r.iku, r.satuan, ${bounds}, ${figures}
       from ${inYear('sasaran_strategis_pd', tahun)} r where ${live}`,
   };
 }
@@ -40,7 +43,8 @@ export function nodeOf(level: TreeLevel, tahun: number): Expression {
     level === 'sasaran-strategis-rpjmd' || level === 'sasaran-strategis-pd'
       ? fiveYears(tahun)[level]
       : annual(level, tahun);
-  return sql`(${rows}) as node(id, satuan_kerja_id, sasaran, indikator, satuan, target, realisasi, capaian)`;
+  return sql`(${rows}) as node(id, satuan_kerja_id, sasaran, indikator, satuan, polaritas, range_min, range_max,
+    target, realisasi, capaian)`;
 }
 
 /** A node of whatever level; only the table of its level is looked into. */
@@ -82,10 +86,11 @@ export function nodeJson(
   visibility: Visibility,
 ): Expression {
   const open = figuresVisible(visibility, level, sql`x.satuan_kerja_id`, tahun);
-  const figure = (nama: 'target' | 'realisasi' | 'capaian') =>
+  const figure = (nama: 'target' | 'range_min' | 'range_max' | 'realisasi' | 'capaian') =>
     sql`case when ${open} then ${sql.ref(`x.${nama}`)} end`;
   return sql`(select json_build_object('level', ${level}, 'id', x.id, 'sasaran', x.sasaran, 'indikator', x.indikator,
-    'satuan', x.satuan, 'target', ${figure('target')}, 'realisasi', ${figure('realisasi')},
+    'satuan', x.satuan, 'polaritas', x.polaritas, 'range_min', ${figure('range_min')},
+    'range_max', ${figure('range_max')}, 'target', ${figure('target')}, 'realisasi', ${figure('realisasi')},
     'capaian', ${figure('capaian')},
     'satuan_kerja', json_build_object('satuan_kerja_id', sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama,
       'singkatan', sk.singkatan))

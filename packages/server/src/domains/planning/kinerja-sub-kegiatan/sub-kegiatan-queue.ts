@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type BappedaQueue, verdictColumns, verdictFilters } from '../../../kit/queue/queue';
 import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
-import { column, columnFrom, unitColumn } from '../kinerja/kinerja-sheet-columns';
+import { column, columnFrom, targetColumn, unitColumn } from '../kinerja/kinerja-sheet-columns';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan-resource';
 
 const { indikator, sasaran } = kinerjaSubKegiatan.sql.filters;
@@ -13,6 +13,7 @@ const putusan = sql`case when r.validasi_bappeda then 'valid' when not r.validas
 const columns = () =>
   sql.join([
     columnsOf('id', 'versi', 'sasaran', 'indikator', 'satuan', 'target', 'is_external'),
+    columnsOf('polaritas', 'range_min', 'range_max'),
     satuanKerjaColumn,
     indukKinerjaColumn('kinerja_kegiatan'),
     sql`case when n.id is not null then json_build_object('id', n.id, 'kode', n.kode, 'nama', n.nama) end as sub_kegiatan`,
@@ -41,7 +42,7 @@ export const subKegiatanQueue: BappedaQueue = {
     column('Indikator', 'indikator'),
     column('Indikator Kemendagri', 'indikator_kemendagri'),
     column('Satuan', 'satuan'),
-    column('Target', 'target'),
+    targetColumn,
     ...verdictColumns,
   ],
   values: ({ valid, catatan }) => ({ validasi_bappeda: valid, validasi_bappeda_catatan: catatan }),

@@ -1,5 +1,5 @@
 import { kinerjaFields } from '@selaras/contracts';
-import { nomenklaturWords, type TingkatNomenklatur } from '@selaras/domain';
+import { nomenklaturWords, type PlanTarget, type TingkatNomenklatur, targetCell } from '@selaras/domain';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { SheetColumn } from '../../../kit/resource/resource';
 
@@ -20,6 +20,12 @@ export const columnFrom = (title: string, object: string, field: string): SheetC
 
 export const unitColumn = columnFrom('Satuan kerja', 'satuan_kerja', 'satuan_kerja_nama');
 
+/** The year's target; of an indicator that is to stay within bounds these bounds. */
+export const targetColumn: SheetColumn = {
+  title: 'Target',
+  value: (row) => targetCell(row as unknown as PlanTarget),
+};
+
 /** The owner: a post or a team. */
 export const pengampuColumn: SheetColumn = { title: 'Pengampu', value: pengampuNama };
 
@@ -33,7 +39,7 @@ export function kinerjaColumns(nomenklatur: TingkatNomenklatur): SheetColumn[] {
     columnFrom(`Kode ${nama}`, nomenklatur, 'kode'),
     columnFrom(`Nama ${nama}`, nomenklatur, 'nama'),
     ...sheetColumnsOf({ sasaran, indikator, satuan, polaritas }),
-    column('Target', 'target'),
+    targetColumn,
     column('Realisasi', 'realisasi'),
     column('Capaian (%)', 'capaian'),
     column('Anggaran', 'anggaran'),

@@ -1,4 +1,4 @@
-import { anggaranName, formatDecimal, formatMeasure, perjanjianTitle, sasaranNumber } from '@selaras/domain';
+import { anggaranName, formatDecimal, perjanjianTitle, sasaranNumber, targetText } from '@selaras/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { annexHead } from '../../../kit/pdf/letter';
 import { cellText, letterTable } from '../../../kit/pdf/letter-table';
@@ -29,7 +29,7 @@ function itemRows(items: readonly PerjanjianItem[]): TableCell[][] {
       nomor === null ? '' : { ...cellText(item.sasaran), rowSpan },
       cellText(item.indikator),
       { ...cellText(item.satuan ?? '-'), alignment: 'center' },
-      { text: formatMeasure(item.target), alignment: 'right' },
+      { text: targetText(item), alignment: 'right' },
     ];
   });
 }

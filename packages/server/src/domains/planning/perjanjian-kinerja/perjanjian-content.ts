@@ -30,9 +30,10 @@ const targetTahun = (tahun: number) => sql`
     when 3 then r.target_4 when 4 then r.target_5 end`;
 const inPeriod = (tahun: number) => sql`
   r.deleted_at is null and ${tahun}::integer between r.tahun_mulai and r.tahun_mulai + 4`;
+const bounds = sql`r.polaritas, r.range_min, r.range_max`;
 const triwulan = sql`r.target_tw1, r.target_tw2, r.target_tw3, r.target_tw4`;
 const kinerjaItem = (table: string, id: number) => sql`
-  select r.sasaran, r.indikator, r.satuan, r.target, ${triwulan} from ${sql.table(table)} r where r.id = ${id}`;
+  select r.sasaran, r.indikator, r.satuan, ${bounds}, r.target, ${triwulan} from ${sql.table(table)} r where r.id = ${id}`;
 
 /** Targets, by kind: all goals of the regency or of the unit, one performance, an employee's action steps. */
 function itemSql({ jenis, subjek_id, tahun }: Subjek): RawBuilder<unknown> {
@@ -40,14 +41,14 @@ function itemSql({ jenis, subjek_id, tahun }: Subjek): RawBuilder<unknown> {
   switch (jenis) {
     case 'pemda':
       return sql`
-        select s.sasaran, i.indikator, r.satuan, ${targetTahun(tahun)} as target
+        select s.sasaran, i.indikator, r.satuan, ${bounds}, ${targetTahun(tahun)} as target
         from ${inYear('sasaran_strategis_rpjmd', tahun)} r
         join ${inYear('sasaran_strategis', tahun)} s on s.id = r.sasaran_strategis_id
         join ${inYear('indikator_sasaran_strategis', tahun)} i on i.id = r.indikator_sasaran_strategis_id
         where ${inPeriod(tahun)} order by s.id, r.id`;
     case 'sasaran-strategis-pd':
       return sql`
-        select r.sasaran_strategis_satker as sasaran, r.iku as indikator, r.satuan, ${targetTahun(tahun)} as target
+        select r.sasaran_strategis_satker as sasaran, r.iku as indikator, r.satuan, ${bounds}, ${targetTahun(tahun)} as target
         from ${inYear('sasaran_strategis_pd', tahun)} r
         where ${inPeriod(tahun)}
           and r.satuan_kerja_id = (select satuan_kerja_id from sasaran_strategis_pd where id = ${id})
@@ -60,7 +61,8 @@ function itemSql({ jenis, subjek_id, tahun }: Subjek): RawBuilder<unknown> {
       return kinerjaItem('kinerja_sub_kegiatan', id);
     case 'pegawai':
       return sql`
-        select l.sasaran, l.indikator, coalesce(a.satuan, l.satuan) as satuan, a.target
+        select l.sasaran, l.indikator, coalesce(a.satuan, l.satuan) as satuan, null as polaritas,
+          null::numeric as range_min, null::numeric as range_max, a.target
         from langkah_aksi_anggota a
         join pegawai p on p.peg_nip = a.nip
         join kinerja_langkah_aksi l on l.id = a.langkah_aksi_id

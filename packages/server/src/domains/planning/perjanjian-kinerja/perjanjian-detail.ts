@@ -78,12 +78,17 @@ export async function readDetail(
     pihak_pertama: isDraft ? (content?.pertama ?? null) : (stored?.pihak_pertama ?? null),
     pihak_kedua: isDraft ? (content?.kedua ?? null) : (stored?.pihak_kedua ?? null),
     item:
-      (isDraft ? content?.item : stored?.item)?.map(({ sasaran, indikator, satuan, target }) => ({
-        sasaran,
-        indikator,
-        satuan,
-        target,
-      })) ?? [],
+      (isDraft ? content?.item : stored?.item)?.map(
+        ({ sasaran, indikator, satuan, polaritas, range_min, range_max, target }) => ({
+          sasaran,
+          indikator,
+          satuan,
+          polaritas,
+          range_min,
+          range_max,
+          target,
+        }),
+      ) ?? [],
     anggaran: [...((isDraft ? content?.anggaran : stored?.anggaran) ?? [])],
     berkas:
       berkas === undefined

@@ -39,7 +39,7 @@ export async function findPerjanjian(
       ${pihak('pertama')} as pihak_pertama, ${pihak('kedua')} as pihak_kedua, p.tanggal, p.tempat,
       coalesce((
         select json_agg(json_build_object('sasaran', i.sasaran, 'indikator', i.indikator, 'satuan', i.satuan,
-          'target', i.target) order by i.nomor)
+          'polaritas', i.polaritas, 'range_min', i.range_min, 'range_max', i.range_max, 'target', i.target) order by i.nomor)
         from pk_item i where i.perjanjian_kinerja_id = p.id), '[]') as item,
       coalesce((
         select json_agg(json_build_object('kode', a.kode, 'nama', a.nama, 'anggaran', a.anggaran,

@@ -219,6 +219,9 @@ describe('a long annex', () => {
           ? 'takterputus'.repeat(40)
           : `Indikator nomor ${index} yang agak panjang sehingga turun baris`,
       satuan: null,
+      polaritas: null,
+      range_min: null,
+      range_max: null,
       target: index,
     })),
     anggaran: [{ kode: null, nama: 'Kegiatan tunggal', anggaran: 1, keterangan: null }],

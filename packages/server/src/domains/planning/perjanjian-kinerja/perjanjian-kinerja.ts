@@ -1,4 +1,5 @@
 import type { PerjanjianKinerjaKind } from '@selaras/contracts';
+import type { PlanTarget } from '@selaras/domain';
 
 /** One of the two parties as it stood when the agreement was issued. */
 export interface Pihak {
@@ -9,11 +10,10 @@ export interface Pihak {
   readonly nip: string | null;
 }
 
-export interface PerjanjianItem {
+export interface PerjanjianItem extends PlanTarget {
   readonly sasaran: string;
   readonly indikator: string;
   readonly satuan: string | null;
-  readonly target: number | null;
 }
 
 export interface PerjanjianAnggaran {

@@ -1,4 +1,4 @@
-import { isTercapai } from '@selaras/domain';
+import { isTercapai, targetCell } from '@selaras/domain';
 import { findIkuPd } from '../../../kit/iku/iku-repository';
 import { periodYearOf } from '../../../kit/iku/period-year';
 import { ownVisibility } from '../../../kit/potret/own-visibility';
@@ -16,7 +16,7 @@ export const capaianIkuPotret: ReadPotret = async ({ db, satuan_kerja_id, tahun 
     kalimat: `${reached.length} dari ${iku.length} indikator kinerja utama mencapai target tahun ${tahun}.`,
     angka: [
       jumlah('Indikator kinerja utama', iku.length),
-      jumlah('Dengan target', iku.filter(({ target }) => target !== null).length, iku.length),
+      jumlah('Dengan target', iku.filter((one) => targetCell(one) !== null).length, iku.length),
       jumlah('Dengan realisasi', iku.filter(({ realisasi }) => realisasi !== null).length, iku.length),
       jumlah('Mencapai target', reached.length, iku.length),
     ],
@@ -37,7 +37,7 @@ export const capaianIkuPotret: ReadPotret = async ({ db, satuan_kerja_id, tahun 
           one.sasaran,
           one.indikator,
           one.satuan,
-          one.target,
+          targetCell(one),
           one.realisasi,
           one.capaian,
           one.realisasi_tahun_lalu,

@@ -1,4 +1,4 @@
-import { allTriwulan, formatDate, tingkatWords } from '@selaras/domain';
+import { allTriwulan, formatDate, targetCell, tingkatWords } from '@selaras/domain';
 import { findValidasi } from '../../../kit/locks/validasi-repository';
 import { listRows, type PlainRow } from '../../../kit/plan-rows/plan-row-repository';
 import { inTreeOrder } from '../../../kit/plan-rows/tree-order';
@@ -42,7 +42,7 @@ export const rencanaKerjaPotret: ReadPotret = async ({ db, satuan_kerja_id, tahu
       ...levels.map((level) =>
         jumlah(tingkatWords[level].singkat, rows.filter(({ tingkat }) => tingkat === level).length),
       ),
-      jumlah('Dengan target tahunan', rows.filter(({ target }) => target !== null).length, rows.length),
+      jumlah('Dengan target tahunan', rows.filter((row) => targetCell(row) !== null).length, rows.length),
       jumlah(
         'Dengan target triwulan',
         annual.filter((row) => allTriwulan.some((tw) => row[`target_tw${tw}`] !== null)).length,
@@ -56,7 +56,7 @@ export const rencanaKerjaPotret: ReadPotret = async ({ db, satuan_kerja_id, tahu
         ['Kinerja', 'Indikator', 'Satuan', 'Target', 'Pengampu'],
         rows.map((row) => ({
           tingkat: row.kedalaman,
-          sel: [namaOf(row), row.indikator, row.satuan, row.target, row.pengampu_nama],
+          sel: [namaOf(row), row.indikator, row.satuan, targetCell(row), row.pengampu_nama],
         })),
       ),
     ],

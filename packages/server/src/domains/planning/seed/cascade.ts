@@ -3,7 +3,15 @@ import type { Jabatan, Organisasi } from '../../../kit/seed/organisasi';
 import type { OutlineKegiatan, OutlineProgram, OutlineSasaran, OutlineSub } from '../../../kit/seed/outline';
 import { definisiOperasional } from './definisi-operasional';
 import { addKendala } from './kendala-rows';
-import { bayanganOf, indikatorOf, kinerja, nomenklatur, polaritasOf, titleCase } from './kinerja-columns';
+import {
+  bayanganOf,
+  indikatorOf,
+  kindOf,
+  kinerja,
+  nomenklatur,
+  polaritasOf,
+  titleCase,
+} from './kinerja-columns';
 import { addLangkahAksi } from './langkah-aksi';
 import { DAFTAR_TAHUN, limaTahun, PERIODE } from './rpjmd';
 import type { Tim } from './tim-kerja';
@@ -23,6 +31,7 @@ function addSasaranPd({ rows, organisasi }: UnitContext, item: OutlineSasaran): 
   const { satuan_kerja_id, satuan_kerja_nama } = organisasi.satuanKerja;
   const { sasaran, iku, satuan, baseline, extra } = item;
   const polaritas = polaritasOf(extra);
+  const tipe_hitung = kindOf(extra, satuan, iku);
   return rows.add('sasaran_strategis_pd', {
     sasaran_strategis_rpjmd_id: item.rpjmd,
     tahun_mulai: PERIODE,
@@ -32,7 +41,7 @@ function addSasaranPd({ rows, organisasi }: UnitContext, item: OutlineSasaran): 
     iku,
     satuan,
     polaritas,
-    tipe_hitung: 'posisi_akhir',
+    tipe_hitung,
     baseline,
     ...limaTahun({ polaritas, target: item.target, realisasi: item.realisasi }),
     sumber_data: satuan_kerja_nama,
@@ -40,7 +49,7 @@ function addSasaranPd({ rows, organisasi }: UnitContext, item: OutlineSasaran): 
     is_kinerja_direktur_rsud: extra.direktur === '1',
     skp: extra.skp === '1',
     ...bayanganOf(extra),
-    ...definisiOperasional(iku, satuan, satuan_kerja_nama),
+    ...definisiOperasional({ indikator: iku, satuan, tipe_hitung }, satuan_kerja_nama),
   });
 }
 

@@ -1,3 +1,5 @@
+import type { TipeHitung } from '@selaras/domain';
+
 /** Narrative, formula (LaTeX), note and source of an indicator. */
 export interface DefinisiOperasionalText {
   readonly do_narasi: string;
@@ -6,7 +8,7 @@ export interface DefinisiOperasionalText {
   readonly do_sumber: string;
 }
 
-/** Formulas that are known by name; the others follow from the unit of measure. */
+/** Formulas that are known by name; the others follow from the unit of measure and the way of counting. */
 const known: [pattern: RegExp, rumus: string, keterangan: string][] = [
   [
     /Indeks Pembangunan Manusia/,
@@ -39,6 +41,16 @@ const known: [pattern: RegExp, rumus: string, keterangan: string][] = [
     'Keadaan Agustus',
   ],
   [
+    /Harapan Hidup/,
+    String.raw`e_0 = \dfrac{T_0}{l_0}`,
+    'T₀ = jumlah tahun hidup penduduk sejak lahir, l₀ = banyaknya kelahiran dalam tabel kematian BPS',
+  ],
+  [
+    /lama sekolah/,
+    String.raw`RLS = \dfrac{1}{n} \sum_{i=1}^{n} x_i`,
+    'x = lama sekolah penduduk ke-i dalam tahun, n = penduduk berumur 25 tahun ke atas',
+  ],
+  [
     /Bed Occupancy/,
     String.raw`\dfrac{\text{hari perawatan}}{\text{tempat tidur} \times \text{hari}} \times 100\%`,
     'Nilai ideal 60 sampai 85 persen',
@@ -50,14 +62,18 @@ const known: [pattern: RegExp, rumus: string, keterangan: string][] = [
   ],
 ];
 
-export function definisiOperasional(
-  indikator: string,
-  satuan: string,
-  sumber: string,
-): DefinisiOperasionalText {
+interface Ukuran {
+  readonly indikator: string;
+  readonly satuan: string;
+  readonly tipe_hitung: TipeHitung;
+}
+
+/** How an indicator is meant and counted. Its formula and `tipe_hitung` say the same of quarters and year. */
+export function definisiOperasional(ukuran: Ukuran, sumber: string): DefinisiOperasionalText {
+  const { indikator } = ukuran;
   const [, do_rumus, do_keterangan] = known.find(([pattern]) => pattern.test(indikator)) ?? [
     '',
-    ...byUnit(indikator, satuan),
+    ...byUnit(ukuran),
   ];
   return {
     do_narasi: `${indikator} menunjukkan keberhasilan pencapaian sasaran dan dihitung pada akhir setiap periode pelaporan.`,
@@ -67,7 +83,16 @@ export function definisiOperasional(
   };
 }
 
-function byUnit(indikator: string, satuan: string): [rumus: string, keterangan: string] {
+const perTriwulan: Readonly<Record<TipeHitung, readonly [rumus: string, triwulan: string]>> = {
+  akumulasi: [String.raw`N = \sum_{t=1}^{4} n_t`, 'pada triwulan t'],
+  posisi_akhir: ['N = n_T', 'pada triwulan terakhir yang dilaporkan (T)'],
+  rata_rata: [
+    String.raw`N = \dfrac{1}{k} \sum_{t=1}^{k} n_t`,
+    'pada triwulan t, k = banyaknya triwulan yang dilaporkan',
+  ],
+};
+
+function byUnit({ indikator, satuan, tipe_hitung }: Ukuran): readonly [rumus: string, keterangan: string] {
   if (satuan === 'persen') {
     return [
       String.raw`P = \dfrac{\sum_{i=1}^{n} a_i}{\sum_{i=1}^{n} b_i} \times 100\%`,
@@ -77,8 +102,6 @@ function byUnit(indikator: string, satuan: string): [rumus: string, keterangan: 
   if (/indeks|poin|skor/.test(satuan)) {
     return [String.raw`I = \sum_{i=1}^{n} w_i \times s_i`, 'w = bobot unsur, s = nilai unsur'];
   }
-  return [
-    String.raw`N = \sum_{t=1}^{4} n_t`,
-    `n = ${indikator.charAt(0).toLowerCase()}${indikator.slice(1)} pada triwulan t`,
-  ];
+  const [rumus, triwulan] = perTriwulan[tipe_hitung];
+  return [rumus, `n = ${indikator.charAt(0).toLowerCase()}${indikator.slice(1)} ${triwulan}`];
 }

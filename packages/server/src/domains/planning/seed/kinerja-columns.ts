@@ -1,4 +1,4 @@
-import type { Polaritas, TipeHitung } from '@selaras/domain';
+import { type Polaritas, type TipeHitung, usualTipeHitung } from '@selaras/domain';
 import type { Budget } from '../../../kit/seed/budget-tree';
 import { figuresOf, type Measure, measureOf, perTriwulan } from '../../../kit/seed/figures';
 import type { Random } from '../../../kit/seed/random';
@@ -17,7 +17,9 @@ export function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, i
   const { satuan_kerja_id, satuan_kerja_nama } = organisasi.satuanKerja;
   const { extra, satuan } = item;
   const first = tahun === PERIODE;
-  const measure: Measure = measureOf(item, tahun - PERIODE, polaritasOf(extra), kindOf(extra, satuan));
+  const indikator = indikatorOf(item);
+  const tipe_hitung = kindOf(extra, satuan, indikator);
+  const measure: Measure = measureOf(item, tahun - PERIODE, polaritasOf(extra), tipe_hitung);
   const repaired = tahunLalu.has(`${tingkat}:${item.kode}`);
   const figures = figuresOf(
     measure,
@@ -29,7 +31,6 @@ export function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, i
     },
     random,
   );
-  const indikator = indikatorOf(item);
   return {
     tahun_kinerja: tahun,
     satuan_kerja_id,
@@ -45,7 +46,7 @@ export function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, i
     ...bayanganOf(extra),
     ...(tingkat === 'kinerja-sub-kegiatan' && random.chance(0.2)
       ? withoutDefinition
-      : definisiOperasional(indikator, satuan, satuan_kerja_nama)),
+      : definisiOperasional({ indikator, satuan, tipe_hitung }, satuan_kerja_nama)),
   };
 }
 
@@ -85,10 +86,10 @@ export function polaritasOf({ pol = 'max' }: Item['extra']): Polaritas {
   return pol === 'min' ? 'minimize' : pol === 'range' ? 'range' : 'maximize';
 }
 
-/** Rates and indexes are read at the end, counts add up. */
-function kindOf({ tipe }: Item['extra'], satuan: string): TipeHitung {
+/** What the outline says, or what is usual of the indicator: counts add up, rates and indexes are read at the end. */
+export function kindOf({ tipe }: Item['extra'], satuan: string, indikator: string): TipeHitung {
   if (tipe === 'posisi_akhir' || tipe === 'rata_rata' || tipe === 'akumulasi') return tipe;
-  return /persen|poin|indeks|skor|tahun/.test(satuan) ? 'posisi_akhir' : 'akumulasi';
+  return usualTipeHitung(satuan, indikator);
 }
 
 export function bayanganOf({ bay }: Item['extra']) {

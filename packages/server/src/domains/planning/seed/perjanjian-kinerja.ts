@@ -148,6 +148,7 @@ function rpjmdItems(rows: Rows, tahun: number): Item[] {
     sasaran: sasaran[row.sasaran_strategis_id - 1]?.sasaran ?? '',
     indikator: indikator[row.indikator_sasaran_strategis_id - 1]?.indikator ?? '',
     satuan: row.satuan,
+    ...boundsOf(row),
     target: targetOf(row, tahun),
   }));
 }
@@ -157,8 +158,17 @@ function goalItem(row: NewRow<'sasaran_strategis_pd'>, tahun: number): Item {
     sasaran: row.sasaran_strategis_satker,
     indikator: row.iku,
     satuan: row.satuan,
+    ...boundsOf(row),
     target: targetOf(row, tahun),
   };
+}
+
+function boundsOf({
+  polaritas = null,
+  range_min = null,
+  range_max = null,
+}: Pick<Item, 'polaritas' | 'range_min' | 'range_max'>) {
+  return { polaritas, range_min, range_max };
 }
 
 function targetOf(row: NewRow<'sasaran_strategis_pd'> | NewRow<'sasaran_strategis_rpjmd'>, tahun: number) {
@@ -169,5 +179,15 @@ function kinerjaItem(
   row: NewRow<'kinerja_program'> | NewRow<'kinerja_kegiatan'> | NewRow<'kinerja_sub_kegiatan'>,
 ): Item {
   const { sasaran, indikator, satuan, target, target_tw1, target_tw2, target_tw3, target_tw4 } = row;
-  return { sasaran, indikator, satuan, target, target_tw1, target_tw2, target_tw3, target_tw4 };
+  return {
+    sasaran,
+    indikator,
+    satuan,
+    ...boundsOf(row),
+    target,
+    target_tw1,
+    target_tw2,
+    target_tw3,
+    target_tw4,
+  };
 }

@@ -1,4 +1,4 @@
-import { capaianOf, type Polaritas } from '@selaras/domain';
+import { capaianOf, type Polaritas, usualTipeHitung } from '@selaras/domain';
 import type { Rows } from '../../../kit/seed/rows';
 import { readData } from '../../../kit/seed/satuan-kerja';
 import { definisiOperasional } from './definisi-operasional';
@@ -75,6 +75,7 @@ export function addRpjmd(rows: Rows): void {
 function addIndikator(rows: Rows, indikator: IndikatorRpjmd): void {
   const { id, sasaran, satuan, polaritas, baseline, sumber } = indikator;
   const satuan_kerja_id = pengampu[id];
+  const tipe_hitung = usualTipeHitung(satuan, indikator.indikator);
   if (satuan_kerja_id === undefined) throw new Error(`Indikator ${id} has no leading unit`);
   const nomor = String(
     rows.of('indikator_sasaran_strategis').filter((row) => row.sasaran_strategis_id === sasaran).length + 1,
@@ -92,13 +93,13 @@ function addIndikator(rows: Rows, indikator: IndikatorRpjmd): void {
     satuan_kerja_id,
     satuan,
     polaritas,
-    tipe_hitung: 'posisi_akhir',
+    tipe_hitung,
     baseline,
     ...limaTahun(indikator),
     ...perPosisi('rata_nasional', indikator.rata_nasional),
     sumber_data: sumber,
     status_upload_pk: 'ditandatangani',
-    ...definisiOperasional(indikator.indikator, satuan, sumber),
+    ...definisiOperasional({ indikator: indikator.indikator, satuan, tipe_hitung }, sumber),
   });
 }
 

@@ -31,7 +31,8 @@ export async function listCascade(
     nomenklatur: 'program' | 'kegiatan' | 'sub_kegiatan',
   ): RawBuilder<unknown> => sql`
     select ${nama} as level, r.id, ${sql.ref(`r.${induk}`)} as induk_id, ${kedalaman}::integer as kedalaman, n.kode, n.nama,
-      r.sasaran, r.indikator, r.satuan, r.polaritas, r.tipe_hitung, r.target, ${quarters}, r.anggaran, ${pengampu}, r.do_rumus,
+      r.sasaran, r.indikator, r.satuan, r.polaritas, r.tipe_hitung, r.range_min,
+      r.range_max, r.target, ${quarters}, r.anggaran, ${pengampu}, r.do_rumus,
       ${kamusOf(nama)}
     from ${sql.table(nama.replaceAll('-', '_'))} r
     left join ${sql.table(nomenklatur)} n on n.id = ${sql.ref(`r.${nomenklatur}_id`)}
@@ -39,7 +40,8 @@ export async function listCascade(
   const { rows } = await sql<CascadeRow>`
     select * from (
       select 'sasaran-strategis-pd' as level, r.id, null::bigint as induk_id, 0 as kedalaman, null as kode, null as nama,
-        r.sasaran_strategis_satker as sasaran, r.iku as indikator, r.satuan, r.polaritas, r.tipe_hitung, ${target} as target,
+        r.sasaran_strategis_satker as sasaran, r.iku as indikator, r.satuan, r.polaritas, r.tipe_hitung,
+        r.range_min, r.range_max, ${target} as target,
         null::numeric as target_tw1, null::numeric as target_tw2, null::numeric as target_tw3, null::numeric as target_tw4,
         null::numeric as anggaran, null as pengampu_nama, r.do_rumus, ${kamusOf('sasaran-strategis-pd')}
       from ${inYear('sasaran_strategis_pd', tahun)} r where ${unit} and r.tahun_mulai = ${tahunMulai}
@@ -48,7 +50,7 @@ export async function listCascade(
       union all ${level('kinerja-sub-kegiatan', 3, 'kinerja_kegiatan_id', 'sub_kegiatan')}
       union all
       select 'kinerja-langkah-aksi', r.id, r.kinerja_sub_kegiatan_id, 4, null, null, r.sasaran, r.indikator, r.satuan, null,
-        null, null, ${quarters}, r.anggaran, null, null, null::boolean
+        null, null::numeric, null::numeric, null, ${quarters}, r.anggaran, null, null, null::boolean
       from kinerja_langkah_aksi r where ${unit} and r.tahun_kinerja = ${tahun}
     ) baris order by kedalaman, kode nulls last, id`.execute(db);
   return rows;

@@ -13,9 +13,15 @@ export interface DataFilter extends Quarter, SaringanRapor {
   readonly visibility: Visibility;
 }
 
-const figures = ['target', 'realisasi', 'capaian', 'anggaran', 'realisasi_anggaran'].map(
-  (name) => sql`trim_scale(${sql.ref(`r.${name}`)}) as ${sql.ref(name)}`,
-);
+const figures = [
+  'range_min',
+  'range_max',
+  'target',
+  'realisasi',
+  'capaian',
+  'anggaran',
+  'realisasi_anggaran',
+].map((name) => sql`trim_scale(${sql.ref(`r.${name}`)}) as ${sql.ref(name)}`);
 
 /** Sub-activities with a target in the quarter, by unit and code. */
 export async function findRaporRows(

@@ -1,5 +1,5 @@
 import type { RaporRow } from '@selaras/contracts';
-import { keadaanRaporWords, perbaikanRaporWords } from '@selaras/domain';
+import { keadaanRaporWords, perbaikanRaporWords, targetCell } from '@selaras/domain';
 
 /** Columns of the rows of a quarter as a spreadsheet. */
 const columns: readonly (readonly [string, (row: RaporRow) => string | number | null])[] = [
@@ -9,7 +9,7 @@ const columns: readonly (readonly [string, (row: RaporRow) => string | number | 
   ['Sasaran', ({ sasaran }) => sasaran],
   ['Indikator', ({ indikator }) => indikator],
   ['Satuan', ({ satuan }) => satuan],
-  ['Target', ({ target }) => target],
+  ['Target', targetCell],
   ['Realisasi', ({ realisasi }) => realisasi],
   ['Capaian (%)', ({ capaian }) => capaian],
   ['Keadaan', ({ keadaan }) => keadaanRaporWords[keadaan]],

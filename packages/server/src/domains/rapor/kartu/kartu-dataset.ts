@@ -1,11 +1,5 @@
 import { idSchema, type RaporRow, triwulanSchema } from '@selaras/contracts';
-import {
-  formatPercent,
-  kalimatRapor,
-  keadaanRaporWords,
-  polaritasWords,
-  triwulanTitle,
-} from '@selaras/domain';
+import { formatPercent, kalimatRapor, keadaanRaporWords, triwulanTitle } from '@selaras/domain';
 import { z } from 'zod';
 import {
   angka,
@@ -13,6 +7,7 @@ import {
   column,
   datasetTable,
   idColumn,
+  measureColumns,
   rupiah,
 } from '../../../kit/open-data/dataset-table';
 import { defineDataset } from '../../../kit/open-data/define-dataset';
@@ -35,14 +30,7 @@ const columns = [
     ({ nama }) => nama,
   ),
   column<RaporRow>('sasaran', 'Sasaran', 'Yang hendak dicapai.', ({ sasaran }) => sasaran),
-  column<RaporRow>('indikator', 'Indikator', 'Yang diukur.', ({ indikator }) => indikator),
-  column<RaporRow>('satuan', 'Satuan', 'Satuan target dan realisasi pada baris ini.', ({ satuan }) => satuan),
-  column<RaporRow>(
-    'polaritas',
-    'Polaritas',
-    'Arah yang diinginkan.',
-    ({ polaritas }) => polaritasWords[polaritas],
-  ),
+  ...measureColumns<RaporRow>(),
   column<RaporRow>(
     'target',
     'Target',

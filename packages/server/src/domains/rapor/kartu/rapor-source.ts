@@ -36,6 +36,7 @@ export const subKegiatanSource = ({ tahun, triwulan }: Quarter) => {
   select item.*, ${keadaanSql(sql`item.realisasi`, sql`item.capaian`)} as keadaan from (
     select k.id, k.satuan_kerja_id, coalesce(program.id, 0) as asal_id, coalesce(program.nama, 'Tanpa program') as asal_nama,
       n.kode, n.nama, k.sasaran, k.indikator, k.satuan, k.polaritas,
+      k.range_min, k.range_max,
       ${target} as target, ${realisasi} as realisasi, ${capaianSql({
         polaritas: sql`k.polaritas`,
         range_min: sql`k.range_min`,

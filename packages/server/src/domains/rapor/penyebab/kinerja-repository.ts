@@ -36,7 +36,8 @@ const quarterOf = (tw: number) => {
     target,
     realisasi,
   });
-  return sql`select ${tw}::integer as triwulan, trim_scale(${target}) as target, trim_scale(${realisasi}) as realisasi,
+  return sql`select ${tw}::integer as triwulan, r.polaritas,
+    trim_scale(r.range_min) as range_min, trim_scale(r.range_max) as range_max, trim_scale(${target}) as target, trim_scale(${realisasi}) as realisasi,
     case when ${target} > 0 then ${capaian} end as capaian,
     case when ${target} > 0 then ${keadaanSql(realisasi, capaian)} end as keadaan`;
 };
@@ -64,7 +65,8 @@ const rounds = (visibility: Visibility): RawBuilder<unknown> => sql`
     from berantai join solusi s on s.level = 'kinerja-sub-kegiatan' and s.deleted_at is null
       and berantai.id in (s.kinerja_id, s.kinerja_masalah_id)
   )
-  select k.tahun_kinerja as tahun, k.id, trim_scale(k.target) as target, trim_scale(k.realisasi) as realisasi,
+  select k.tahun_kinerja as tahun, k.id, k.polaritas, trim_scale(k.range_min) as range_min,
+    trim_scale(k.range_max) as range_max, trim_scale(k.target) as target, trim_scale(k.realisasi) as realisasi,
     trim_scale(k.capaian) as capaian,
     coalesce((select json_agg(s.solusi order by s.id) from solusi s where s.level = 'kinerja-sub-kegiatan'
       and s.kinerja_id = k.id and s.deleted_at is null), '[]') as solusi,

@@ -68,7 +68,8 @@ export async function findSkp(
             and k.status <> 'draf' order by k.tahun = ${tahun} desc, k.tahun desc, k.perubahan_ke desc limit 1)
       ) as penilai,
       coalesce((select json_agg(json_build_object('tambahan', h.tambahan, 'rhk_pimpinan', h.rhk_pimpinan, 'rhk', h.rhk,
-          'indikator', h.indikator, 'satuan', h.satuan, 'target', trim_scale(h.target)) order by h.tingkat, h.id)
+          'indikator', h.indikator, 'satuan', h.satuan, 'polaritas', h.polaritas, 'range_min', trim_scale(h.range_min),
+          'range_max', trim_scale(h.range_max), 'target', trim_scale(h.target)) order by h.tingkat, h.id)
         from (${hasilKerjaSql(tahun)}) h), '[]') as hasil
     from orang`.execute(db);
   const found = rows[0];

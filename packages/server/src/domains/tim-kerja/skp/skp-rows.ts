@@ -1,5 +1,5 @@
 import type { HasilKerja, Skp } from '@selaras/contracts';
-import { aspekSkpWords, perilakuKerja } from '@selaras/domain';
+import { aspekSkpWords, perilakuKerja, targetCell } from '@selaras/domain';
 
 type Cell = string | number | null;
 
@@ -16,14 +16,14 @@ export const skpHeadings = [
 ] as const;
 
 const resultRows = (bagian: string, rows: readonly HasilKerja[]): Cell[][] =>
-  rows.map(({ rhk_pimpinan, rhk, aspek, indikator, target, satuan }, index) => [
+  rows.map(({ rhk_pimpinan, rhk, aspek, indikator, satuan, ...target }, index) => [
     bagian,
     index + 1,
     rhk_pimpinan,
     rhk,
     aspekSkpWords[aspek],
     indikator,
-    target,
+    targetCell(target),
     satuan,
   ]);
 

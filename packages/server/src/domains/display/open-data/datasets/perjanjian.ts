@@ -13,6 +13,7 @@ import {
   column,
   datasetTable,
   idColumn,
+  measureColumns,
   rupiah,
   targetColumn,
   type ValueColumn,
@@ -68,8 +69,7 @@ const columns: readonly ValueColumn<Item>[] = [
   ),
   column('nomor', 'Nomor', 'Urutan dalam perjanjian.', ({ nomor }) => nomor, angka),
   column('sasaran', 'Sasaran', 'Yang dijanjikan.', ({ sasaran }) => sasaran),
-  column('indikator', 'Indikator', 'Yang diukur.', ({ indikator }) => indikator),
-  column('satuan', 'Satuan', 'Satuan target pada baris ini.', ({ satuan }) => satuan),
+  ...measureColumns<Item>(),
   targetColumn(),
   column(
     'anggaran',

@@ -70,9 +70,9 @@ export type SaveLevel = (
 ) => Promise<WrittenRow[]>;
 
 /** What a new row has when the file says nothing of it. */
-const usual = ({ satuan }: Patch): Patch => ({
+const usual = ({ satuan, indikator }: Patch): Patch => ({
   polaritas: 'maximize',
-  tipe_hitung: usualTipeHitung(String(satuan ?? '')),
+  tipe_hitung: usualTipeHitung(String(satuan ?? ''), String(indikator ?? '')),
   skp: false,
 });
 /** Tables that rows of every level may refer to. */
