@@ -27,8 +27,8 @@ function Shown({ store }: { store: DiagramStore }) {
   );
 }
 
-async function open() {
-  const { store } = await shownTree(model);
+async function open(shown = model) {
+  const { store } = await shownTree(shown);
   render(
     <PageAround>
       <section data-state="ready" aria-label="Cascading">
@@ -139,6 +139,19 @@ describe('the panels beside the picture', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hasil sebelumnya' }));
     expect(screen.getByText(`${count}/${count}`)).toBeInTheDocument();
     expect(visibleCount(store)).toBeGreaterThan(1);
+  });
+
+  it('find a box by everyday words and go to it', async () => {
+    const tree = structuredClone(generatedTree(shapes.kecil));
+    const goal = tree.data[0]?.sasaran_strategis_pd[1];
+    if (goal === undefined) throw new Error('no boxes');
+    goal.iku = 'Persentase Penduduk Miskin';
+    const told = buildTree(tree, { maxDepth: 5 });
+    const store = await open(told);
+    await userEvent.type(screen.getByRole('searchbox'), 'orang miskin{Enter}');
+    expect(screen.getByText('1/1')).toBeInTheDocument();
+    const key = `sasaran-strategis-pd:${goal.id}`;
+    expect(store.getScene()?.selected).toBe(told.indexOf.get(key));
   });
 
   it('lead to the search with /, but not from where text is typed', async () => {

@@ -387,7 +387,15 @@ export {
 export { type KelompokRapor, type RingkasanRapor, summarizeRapor } from './rapor/ringkasan-rapor';
 export { mungkinNip, TANPA_ORANG, tanpaNip } from './rapor/tanpa-nip';
 export { type OrangDisebut, tanpaOrang } from './rapor/tanpa-orang';
-export { padananOf } from './search/padanan';
+export {
+  isFound,
+  isSearching,
+  type Pencarian,
+  type Potongan,
+  rankOf,
+  readSearch,
+} from './search/pencarian';
+export { plainText, searchText } from './search/plain-text';
 export {
   HARI_TUNGGU,
   isBeralasan,

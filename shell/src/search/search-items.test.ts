@@ -73,6 +73,7 @@ describe('searchItems', () => {
   it.each([
     ['mikro casc', ['/display-mikro/cascading']],
     ['KESEHATAN', ['/display-mikro/cascading?satuan_kerja_id=1012']],
+    ['rumah sakit', ['/display-mikro/cascading?satuan_kerja_id=1013']],
     ['tidak ada', []],
   ])('%s', (typed, expected) => {
     expect(searchItems(items, typed).map(({ path }) => path)).toEqual(expected);

@@ -1,4 +1,5 @@
 import type { Option, RemoteManifest } from '@selaras/contracts';
+import { isFound, plainText, rankOf, readSearch, searchText } from '@selaras/domain';
 import type { PortalPages } from '@selaras/portal';
 import { mayOpen } from '@selaras/portal/host';
 import type { Actor } from '@selaras/roles';
@@ -49,16 +50,12 @@ export function unitItems(units: readonly Option[], { hrefOf }: Pick<PortalPages
   });
 }
 
-/** Items that have every word that was typed; those that begin with it come first. */
+/** Items that have what was typed, those that fit best first. */
 export function searchItems(items: readonly SearchItem[], typed: string): SearchItem[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  const found = items.filter(({ label, hint }) =>
-    words.every((word) => fold(`${label} ${hint}`).includes(word)),
-  );
-  const begins = ({ label }: SearchItem) => (fold(label).startsWith(words.join(' ')) ? 0 : 1);
-  return found.toSorted((a, b) => begins(a) - begins(b)).slice(0, MAX_ITEMS);
-}
-
-function fold(text: string): string {
-  return text.toLocaleLowerCase('id').trim();
+  const search = readSearch(typed);
+  const rank = ({ label }: SearchItem) => rankOf(search, plainText(label));
+  return items
+    .filter(({ label, hint }) => isFound(search, searchText(label, hint)))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, MAX_ITEMS);
 }

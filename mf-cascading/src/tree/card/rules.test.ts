@@ -176,6 +176,24 @@ describe('search', () => {
     expect(searchBoxes(model, 'tidak ada sama sekali')).toEqual([]);
   });
 
+  it('finds by everyday words, once for all texts of a tree', () => {
+    const tree = structuredClone(generatedTree(shapes.kecil));
+    const [first, second] = tree.data[0]?.sasaran_strategis_pd ?? [];
+    if (first === undefined || second === undefined) throw new Error('no boxes');
+    first.iku = 'Persentase Penduduk Miskin';
+    second.iku = 'Persentase Jalan Kabupaten dalam Kondisi Mantap';
+    const told = buildTree(tree, { maxDepth: 5 });
+    const keysOf = (typed: string) => searchBoxes(told, typed).map((box) => told.keys[box]);
+    expect(keysOf('orang miskin')).toEqual([`sasaran-strategis-pd:${first.id}`]);
+    expect(keysOf('jalan rusak')).toContain(`sasaran-strategis-pd:${second.id}`);
+    expect(keysOf('jalan rusak')).not.toContain(`sasaran-strategis-pd:${first.id}`);
+    const normalize = jest.spyOn(String.prototype, 'toLowerCase');
+    expect(keysOf('jalan layang')).toEqual([]);
+    // What was typed alone is made plain again, none of the boxes.
+    expect(normalize.mock.calls.length).toBeLessThan(5);
+    normalize.mockRestore();
+  });
+
   it('finds a contribution of another unit once: where it belongs, or else where it is shown', () => {
     const said = 'Terjaganya jembatan gantung';
     const told = (cross: { ownToo: boolean }) => {

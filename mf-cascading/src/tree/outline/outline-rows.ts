@@ -1,3 +1,4 @@
+import { plainText } from '@selaras/domain';
 import type { TreeModel } from '../model/model';
 import type { OpenState } from '../state/visible';
 import { branchCount } from '../state/visible';
@@ -80,10 +81,10 @@ export function rowStartingWith(
   row: number,
   typed: string,
 ): number {
-  const wanted = typed.toLocaleLowerCase('id');
+  const wanted = plainText(typed);
   for (let step = 1; step <= rows.length; step += 1) {
     const at = (row + step) % rows.length;
-    const text = model.cards[rows[at] ?? -1]?.sasaran.toLocaleLowerCase('id') ?? '';
+    const text = plainText(model.cards[rows[at] ?? -1]?.sasaran ?? '');
     if (text.startsWith(wanted)) return at;
   }
   return row;

@@ -1,5 +1,6 @@
-import type { StatusCapaian } from '@selaras/domain';
+import { isFound, readSearch, type StatusCapaian, searchText } from '@selaras/domain';
 import { ancestors, cardAt, type TreeModel } from '../model/model';
+import { textsByTree } from './tree-texts';
 
 /** What the reader wants to see; what matches is shown with the path above it. */
 export interface Filter {
@@ -7,7 +8,7 @@ export interface Filter {
   readonly status: readonly StatusCapaian[];
   /** Position of a level from the top, counted from 0. */
   readonly tingkat: number | null;
-  /** Part of an owner's name: of the post, its unit, the team or its leader. */
+  /** Words of an owner: of the post, its unit, the team or its leader. */
   readonly pengampu: string | null;
   readonly satuanKerja: number | null;
   /** Key of the box whose failing branches are traced ("Telusuri penyebab"). */
@@ -43,7 +44,8 @@ export function matchesOf(model: TreeModel, filter: Filter): Uint8Array {
   if (filter.telusur !== null && traced === null) return matches;
   const [first, end] = traced === null ? [0, model.count] : [traced, branchEnd(model, traced)];
   const status = filter.status.length > 0 ? filter.status : traced === null ? null : failing;
-  const owner = filter.pengampu?.toLocaleLowerCase('id') ?? null;
+  const owner = filter.pengampu === null ? null : readSearch(filter.pengampu);
+  const owners = owner === null ? [] : ownersOf(model);
   const crossToo = [traced, satuanKerja, owner].some((part) => part !== null);
   for (let box = first; box < end; box += 1) {
     if (!crossToo && model.cross[box] !== 0) continue;
@@ -52,7 +54,7 @@ export function matchesOf(model: TreeModel, filter: Filter): Uint8Array {
       (tingkat === null || model.level[box] === tingkat) &&
       (status === null || status.includes(card.status)) &&
       (satuanKerja === null || card.satuanKerja.id === satuanKerja) &&
-      (owner === null || ownerText(model, box).includes(owner));
+      (owner === null || isFound(owner, owners[box] ?? ''));
     if (fits || box === traced) matches[box] = 1;
   }
   return matches;
@@ -65,10 +67,10 @@ export function branchEnd(model: TreeModel, box: number): number {
   return end;
 }
 
-function ownerText(model: TreeModel, box: number): string {
+const ownersOf = textsByTree((model, box) => {
   const { pengampu } = cardAt(model, box);
-  return pengampu === null ? '' : `${pengampu.nama} ${pengampu.rincian ?? ''}`.toLocaleLowerCase('id');
-}
+  return searchText(pengampu?.nama, pengampu?.rincian);
+});
 
 /** Boxes to keep: the matches and every box above one, or none when nothing matches; null without a filter. */
 export function keptBoxes(model: TreeModel, filter: Filter): Uint8Array | null {

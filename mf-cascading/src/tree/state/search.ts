@@ -1,20 +1,19 @@
+import { isFound, isSearching, readSearch, searchText } from '@selaras/domain';
 import type { TreeModel } from '../model/model';
-
-const texts = new WeakMap<TreeModel, readonly string[]>();
+import { textsByTree } from './tree-texts';
 
 /**
- * Boxes whose texts contain all words that were typed, in the order of the tree. A cross-cutting copy of a box that the
- * tree has at its own place is left out.
+ * Boxes whose texts have what was typed, by the one rule of all searches, in the order of the tree. A cross-cutting copy
+ * of a box that the tree has at its own place is left out.
  */
 export function searchBoxes(model: TreeModel, typed: string): number[] {
-  const words = typed.toLocaleLowerCase('id').split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  const search = readSearch(typed);
+  if (!isSearching(search)) return [];
   const all = textsOf(model);
   const hits: number[] = [];
   for (let box = 0; box < model.count; box += 1) {
     if (isCopy(model, box)) continue;
-    const text = all[box] ?? '';
-    if (words.every((word) => text.includes(word))) hits.push(box);
+    if (isFound(search, all[box] ?? '')) hits.push(box);
   }
   return hits;
 }
@@ -24,18 +23,11 @@ function isCopy({ cross, keys, indexOf }: TreeModel, box: number): boolean {
   return cross[box] !== 0 && indexOf.has(own);
 }
 
-/** The texts of all boxes in small letters, put together once a tree. */
-function textsOf(model: TreeModel): readonly string[] {
-  const known = texts.get(model) ?? model.keys.map((_, box) => searchText(model, box));
-  texts.set(model, known);
-  return known;
-}
-
-function searchText(model: TreeModel, box: number): string {
+const textsOf = textsByTree((model, box) => {
   const card = model.cards[box];
   if (card === undefined) return '';
   const { sasaran, indikator, bayangan, nomenklatur, pengampu, satuanKerja } = card;
-  return [
+  return searchText(
     sasaran,
     ...indikator,
     card.indikatorKemendagri,
@@ -50,7 +42,5 @@ function searchText(model: TreeModel, box: number): string {
     ...card.csfTercapai,
     ...card.csfGagal,
     card.penyebab,
-  ]
-    .join(' ')
-    .toLocaleLowerCase('id');
-}
+  );
+});

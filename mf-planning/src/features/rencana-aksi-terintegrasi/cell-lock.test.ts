@@ -108,6 +108,10 @@ describe('a filter', () => {
     expect(found('gizi program')).toEqual(new Set(['kinerja-program/2']));
     expect(found('tidak ada')).toEqual(new Set());
     expect(found(' ')).toBeNull();
+    const jalan = { ...program, nama: 'Kondisi jalan mantap' };
+    expect(rowsFound([goal, jalan], { q: 'jalan rusak', kosong: false }, rencanaColumns, openAccess)).toEqual(
+      new Set(['kinerja-program/2']),
+    );
   });
 
   it('finds rows with an open figure that is empty', () => {

@@ -1,3 +1,4 @@
+import { isFound, isSearching, readSearch, searchText } from '@selaras/domain';
 import { type Access, closedReason } from './cell-lock';
 import { type Baris, keyOf, type PlanRowKey } from './row';
 import type { GridColumn } from './terintegrasi-columns';
@@ -8,8 +9,6 @@ export interface RowFilter {
   readonly kosong: boolean;
 }
 
-const plain = (text: string) => text.toLocaleLowerCase('id-ID');
-
 /** Rows that fit a filter; null when nothing is filtered. */
 export function rowsFound(
   rows: readonly Baris[],
@@ -17,13 +16,11 @@ export function rowsFound(
   columns: readonly GridColumn[],
   access: Access,
 ): Set<PlanRowKey> | null {
-  const words = plain(q).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && !kosong) return null;
+  const search = readSearch(q);
+  if (!isSearching(search) && !kosong) return null;
   const fits = (row: Baris) => {
-    const text = plain(
-      [row.kode, row.nama, row.sasaran, row.indikator, row.pengampu_nama].filter(Boolean).join(' '),
-    );
-    return words.every((word) => text.includes(word)) && (!kosong || hasEmpty(row, columns, access));
+    const text = searchText(row.kode, row.nama, row.sasaran, row.indikator, row.pengampu_nama);
+    return isFound(search, text) && (!kosong || hasEmpty(row, columns, access));
   };
   return new Set(rows.filter(fits).map(keyOf));
 }

@@ -1,3 +1,4 @@
+import { isFound, isSearching, readSearch, searchText } from '@selaras/domain';
 import { useAddress } from '@selaras/portal';
 
 import type { RowKey } from '@selaras/sheet';
@@ -14,25 +15,21 @@ export interface MatrixFilter {
 
 export const noFilter: MatrixFilter = { q: '', belum: false, unit: null };
 
-const plain = (text: string) => text.toLocaleLowerCase('id-ID');
-
 /** Indicators that fit a filter; null when nothing is filtered. */
 export function rowsFound(
   rows: readonly MatrixRow[],
   { q, belum, unit }: MatrixFilter,
 ): ReadonlySet<RowKey> | null {
-  const words = plain(q).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && !belum && unit === null) return null;
+  const search = readSearch(q);
+  if (!isSearching(search) && !belum && unit === null) return null;
   const fits = (row: MatrixRow) => {
     if (!isIku(row)) return false;
     const { satuan_kerja, iku, sasaran, opsi } = row;
-    const text = plain(
-      [satuan_kerja.satuan_kerja_nama, satuan_kerja.singkatan ?? '', iku, sasaran].join(' '),
-    );
+    const text = searchText(satuan_kerja.satuan_kerja_nama, satuan_kerja.singkatan, iku, sasaran);
     return (
       (unit === null || satuan_kerja.satuan_kerja_id === unit) &&
       (!belum || opsi === null) &&
-      words.every((word) => text.includes(word))
+      isFound(search, text)
     );
   };
   return new Set(rows.filter(fits).map((row) => rowModel.keyOf(row)));

@@ -83,6 +83,24 @@ describe('OptionPicker', () => {
     expect(screen.getByText('RSUD Tirtaraya')).toBeVisible();
   });
 
+  it('finds by words in any order, and by everyday words', async () => {
+    render(<Unit />);
+    await userEvent.type(input(), 'sehat dinas');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Dinas Kesehatan']);
+    await userEvent.clear(input());
+    await userEvent.type(input(), 'rumah sakit');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['RSUD Tirtaraya']);
+  });
+
+  it('finds a person by the number that is the value, and nothing by the number of a row', async () => {
+    render(<Unit options={[...options, { value: '199001012015011003', label: 'Siti Rahmawati' }]} />);
+    await userEvent.type(input(), '19900101');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Siti Rahmawati']);
+    await userEvent.clear(input());
+    await userEvent.type(input(), '1014');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
   it('says that nothing fits what was typed', async () => {
     render(<Unit />);
     await userEvent.type(input(), 'zzz');

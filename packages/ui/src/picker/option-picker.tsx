@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Select from 'react-select';
 import { type FieldTexts, FormField } from '../field/form-field';
 import type { Choice, ChoiceValue } from './choice';
+import { hasTyped } from './filter-choice';
 import { PickerContext } from './picker-context';
 import { pickerParts } from './picker-parts';
 import { pickerStyle } from './picker-style';
@@ -103,6 +104,7 @@ export function OptionPicker({
               menuPortalTarget={dialog}
               menuPosition={dialog ? 'fixed' : 'absolute'}
               {...(idle && { menuIsOpen: false, inputValue: '' })}
+              filterOption={hasTyped}
               {...(onSearch && {
                 filterOption: null,
                 onInputChange: (text: string, { action }: { action: string }) =>

@@ -24,6 +24,7 @@ describe('a load view', () => {
     ['is ordered by one quarter', { urut: 'tw4' }, ['Ani', 'budi', 'Citra']],
     ['is ordered by name, equal loads as well', { urut: 'nama' }, ['Ani', 'budi', 'Citra']],
     ['finds words of the name in any order', { q: 'santoso BUDI' }, ['budi']],
+    ['finds a name however it is written', { q: 'sántoso, budi' }, ['budi']],
     ['finds a part of the NIP, spaces left out', { q: '1970 0101' }, ['budi']],
     ['finds nobody by digits whose NIP is not told', { q: '9' }, ['budi', 'Ani']],
     ['is one division', { bidang: 2 }, ['Ani']],

@@ -1,3 +1,5 @@
+import { isFound, readSearch } from '../../search/pencarian';
+import { plainText } from '../../search/plain-text';
 import { panasBebanOf } from './beban';
 
 /** A person of a load view, as far as it is searched and ordered. */
@@ -17,7 +19,7 @@ export const urutanBeban = ['beban', 'nama', 'tw1', 'tw2', 'tw3', 'tw4'] as cons
 export type UrutanBeban = (typeof urutanBeban)[number];
 
 export interface SaringanBeban {
-  /** Words of the name, or a part of the NIP. */
+  /** What is searched for in the name, or a part of the NIP. */
   readonly q: string;
   readonly bidang: number | null;
   readonly tim: number | null;
@@ -25,8 +27,6 @@ export interface SaringanBeban {
   readonly berlebih: boolean;
   readonly urut: UrutanBeban;
 }
-
-const plain = (text: string) => text.toLocaleLowerCase('id-ID');
 
 /** Whether any quarter of somebody is too much beside the unit's means. */
 export const isBerlebih = (bobot: readonly number[], rata: readonly number[]): boolean =>
@@ -49,13 +49,13 @@ export function filterBeban<Orang extends OrangBerbeban>(
   { q, bidang, tim, berlebih, urut }: SaringanBeban,
   rata: readonly number[],
 ): readonly Orang[] {
-  const words = plain(q).split(/\s+/).filter(Boolean);
+  const search = readSearch(q);
   const digits = q.replaceAll(/\s/g, '');
   const isNumber = /^\d+$/.test(digits);
   const fits = (one: Orang) =>
     (bidang === null || one.bidang_id === bidang) &&
     (tim === null || one.tim.includes(tim)) &&
-    (isNumber ? (one.nip ?? '').includes(digits) : words.every((word) => plain(one.nama).includes(word))) &&
+    (isNumber ? (one.nip ?? '').includes(digits) : isFound(search, plainText(one.nama))) &&
     (!berlebih || isBerlebih(one.bobot, rata));
   const byName = (a: Orang, b: Orang) => a.nama.localeCompare(b.nama, 'id-ID');
   if (urut === 'nama') return orang.filter(fits).toSorted(byName);

@@ -35,6 +35,17 @@ it('searches without regard to capitals and filters by what fits', () => {
   ]);
 });
 
+it('searches by words in any order over all texts of a row, and by everyday words', () => {
+  expect(namesOf({ q: 'kesehatan dinas' })).toEqual(['Dinas Kesehatan']);
+  expect(namesOf({ q: 'puskesmas' })).toEqual(['Dinas Kesehatan']);
+  expect(namesOf({ q: 'rumah sakit' })).toEqual(['RSUD']);
+  const { data } = pageOfOwn(rows, asked({ q: '90 dinas' }), {
+    columns,
+    words: ({ nama, nilai }) => [nama, String(nilai)],
+  });
+  expect(data.map(({ nama }) => nama)).toEqual(['Dinas 10']);
+});
+
 it('orders numbers and numbered names, what is missing last either way', () => {
   expect(namesOf({ sort: { column: 'nama', descending: false } })).toEqual([
     'Dinas 9',

@@ -1,3 +1,4 @@
+import { isFound, readSearch, searchText } from '@selaras/domain';
 import type { CellValue, TableColumn } from '@selaras/ui';
 import type { ListState } from './list-state';
 import type { RowPage } from './read-list';
@@ -6,7 +7,7 @@ const PER_PAGE = 20;
 
 interface OwnList<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  /** Texts that a search looks through. */
+  /** Texts that a search looks through, all of them together. */
   readonly words: (row: Row) => readonly string[];
   /** Whether a row fits a filter; left out: there are none. */
   readonly fits?: (row: Row, filter: string, value: string) => boolean;
@@ -18,10 +19,10 @@ export function pageOfOwn<Row>(
   { q, filters, sort, page }: ListState,
   { columns, words, fits = () => true }: OwnList<Row>,
 ): RowPage<Row> {
-  const asked = q.trim().toLowerCase();
+  const search = readSearch(q);
   const found = rows.filter(
     (row) =>
-      words(row).some((text) => text.toLowerCase().includes(asked)) &&
+      isFound(search, searchText(...words(row))) &&
       Object.entries(filters).every(([name, value]) => fits(row, name, value)),
   );
   const value = columns.find(({ id }) => id === sort.column)?.value;

@@ -1,12 +1,12 @@
 import type { IkuCard, IndikatorDetail, IndikatorFound, PemilikIndikator } from '@selaras/contracts';
-import { padananOf } from '@selaras/domain';
+import { readSearch } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { findIkuKabupaten, findIkuPd } from '../../kit/iku/iku-repository';
 import type { PeriodYear } from '../../kit/iku/period-year';
 import { inYear } from '../../kit/kinerja-sql/in-year';
 import { visibleGoals } from '../../kit/kinerja-sql/visible-goals';
-import { searchWords } from '../../kit/text/search-words';
+import { type HasPart, rankSql, searchSql, textHas } from '../../kit/text/text-match';
 import { isVisible, publicVisibility, type Visibility } from '../../kit/visibility/visibility';
 import { requireVisibleUnit } from '../../kit/visibility/visible-unit';
 import { measured } from './measured-columns';
@@ -15,22 +15,18 @@ import { findMissedBelow } from './missed-below';
 /** Hits of a search at most. */
 const MOST = 20;
 
-/** What was typed or means the same, as a text search query; null when no word is left. */
-function everydayQuery(typed: string): string | null {
-  const queries = [typed, ...padananOf(typed)].flatMap((text) => searchWords(text) ?? []);
-  return queries.length === 0 ? null : queries.map((query) => `(${query})`).join(' | ');
-}
-
-/** Key indicators of regency and units that are searched for by everyday words, the regency's first. */
+/** Key indicators of regency and units that are searched for, by how well they fit, the regency's first. */
 export async function searchIku(
   db: Kysely<Tables>,
   year: PeriodYear,
   visibility: Visibility,
   typed: string,
 ): Promise<IndikatorFound[]> {
-  const words = everydayQuery(typed);
-  if (words === null) return [];
-  const matches = (text: RawBuilder<unknown>) => sql`kata_cari(${text}) @@ to_tsquery('simple', ${words})`;
+  const search = readSearch(typed);
+  const fits = (...texts: RawBuilder<unknown>[]) =>
+    searchSql(search, (one) => textHas(sql`concat_ws(' ', ${sql.join(texts)})`, one));
+  const inFound: HasPart = (one) =>
+    textHas(sql`concat_ws(' ', indikator, sasaran, satuan_kerja ->> 'satuan_kerja_nama')`, one);
   const { rows } = await sql<{ content: IndikatorFound }>`
     select row_to_json(content) as content from (
       select 'kabupaten' as pemilik, indikator.indikator, sasaran.sasaran, ${measured(year.posisi)}
@@ -38,16 +34,18 @@ export async function searchIku(
       join ${inYear('sasaran_strategis', year.tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
       join ${inYear('indikator_sasaran_strategis', year.tahun)} indikator
         on indikator.id = r.indikator_sasaran_strategis_id
+      join satuan_kerja unit on unit.satuan_kerja_id = r.satuan_kerja_id
       where r.tahun_mulai = ${year.tahunMulai} and r.deleted_at is null
-        and ${matches(sql`indikator.indikator || ' ' || sasaran.sasaran`)}
+        and ${fits(sql`indikator.indikator`, sql`sasaran.sasaran`, sql`unit.satuan_kerja_nama`)}
       union all
       select 'pd', r.iku, r.sasaran_strategis_satker, ${measured(year.posisi)}
       from ${visibleGoals(visibility, year.tahun)} r
+      join satuan_kerja unit on unit.satuan_kerja_id = r.satuan_kerja_id
       where r.tahun_mulai = ${year.tahunMulai} and r.deleted_at is null
         and ${isVisible(visibility, sql`r.satuan_kerja_id`, year.tahun)}
-        and ${matches(sql`r.iku || ' ' || r.sasaran_strategis_satker`)}
+        and ${fits(sql`r.iku`, sql`r.sasaran_strategis_satker`, sql`unit.satuan_kerja_nama`)}
     ) content
-    order by pemilik, indikator, id limit ${MOST}`.execute(db);
+    order by ${rankSql(search, sql`indikator`, inFound)}, pemilik, indikator, id limit ${MOST}`.execute(db);
   return rows.map(({ content }) => content);
 }
 

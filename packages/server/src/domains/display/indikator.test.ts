@@ -1,4 +1,5 @@
 import {
+  daftarIkuCalls,
   type IndikatorDetail,
   indikatorCalls,
   indikatorSearchCalls,
@@ -31,6 +32,17 @@ describe('the search by everyday words', () => {
   ])('%s finds %s', async (typed, indikator) => {
     expect(await search(typed)).toContain(indikator);
   });
+
+  it.each(['jalan rusak', 'orang miskin', 'banjir', 'persentase miskin', 'kenapa banyak sampah'])(
+    'finds by "%s" what Capaian IKU finds',
+    async (typed) => {
+      const { path } = daftarIkuCalls.publik;
+      const list = await ask(`${path}?q=${encodeURIComponent(typed)}`);
+      const names = list.json().data.map(({ indikator }: { indikator: string }) => indikator);
+      expect(list.json().total).toBeLessThanOrEqual(20);
+      expect((await search(typed)).toSorted()).toEqual(names.toSorted());
+    },
+  );
 
   it('finds nothing for what nobody measures, and refuses a single letter', async () => {
     expect(await search('zebra')).toEqual([]);

@@ -15,7 +15,7 @@ import { statusSql } from '../kinerja-sql/status-sql';
 import { visibleGoals } from '../kinerja-sql/visible-goals';
 import { visibleRegencyRows } from '../kinerja-sql/visible-regency-rows';
 import { type PageAsked, readPage } from '../paging/read-page';
-import { textContains } from '../text/text-match';
+import { textFits } from '../text/text-match';
 import { isVisible, type Visibility } from '../visibility/visibility';
 import { budgetBelowGoals } from './budget-below';
 import type { PeriodYear } from './period-year';
@@ -107,8 +107,8 @@ export function listIkuCards(
   const conditions = [
     tingkat && sql`iku.tingkat = ${tingkat}`,
     capaian && statusSql(sql`iku.capaian`, sql`false`)[capaian],
-    q && textContains(searched, q),
-  ].filter((condition) => condition !== undefined && condition !== '');
+    textFits(searched, q),
+  ].filter((condition) => condition !== undefined);
   return readPage<DaftarIku>(
     db,
     sql`

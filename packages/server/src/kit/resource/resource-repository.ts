@@ -1,7 +1,8 @@
 import { type ChildrenCount, PER_PAGE } from '@selaras/contracts';
+import { readSearch } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { isWordStart, patternOf, textContains, wordBeginning } from '../text/text-match';
+import { isShort, searchSql, textHas } from '../text/text-match';
 import { isRowVisible } from '../visibility/row-visible';
 import { inScope, type UnitScope } from '../visibility/unit-scope';
 import { publicVisibility, type Visibility } from '../visibility/visibility';
@@ -212,12 +213,14 @@ function matches(
   q = '',
   tahun: number,
 ): RawBuilder<unknown> {
-  if (q === '') return sql`true`;
-  const short = isWordStart(q);
-  if (short && searchPrefix !== undefined) return wordBeginning(searchPrefix, q);
-  const found = search.map((text) => textContains(text, q));
-  if (searchReferences !== undefined && !short) found.push(searchReferences(patternOf(q), tahun));
-  return sql`(${sql.join(found, sql` or `)})`;
+  const text = search.length === 1 ? search[0] : sql`concat_ws(' ', ${sql.join(search)})`;
+  return searchSql(readSearch(q), (one) => {
+    const own = text === undefined ? sql`false` : textHas(text, one, searchPrefix);
+    // One or two letters stand in so much that they are looked for in the row itself alone.
+    return searchReferences === undefined || isShort(one)
+      ? own
+      : sql`(${own} or ${searchReferences(one, tahun)})`;
+  });
 }
 
 function orderOf({ orders }: ResourceSql, query: FindQuery, tahun: number): RawBuilder<unknown> {

@@ -1,5 +1,5 @@
 import type { Act, ApiCall, ChildrenCount, Kunci, LockKind, RemovalQuery, Route } from '@selaras/contracts';
-import type { FieldGroup } from '@selaras/domain';
+import type { FieldGroup, Potongan } from '@selaras/domain';
 import type { Actor, RoleName } from '@selaras/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
@@ -88,12 +88,12 @@ export interface ResourceSql {
   readonly isShared?: RawBuilder<boolean>;
   /** Of `columns` those that a body is made of, when that is cheaper; many rows are opened with them. */
   readonly bodyColumns?: (tahun: number) => RawBuilder<unknown>;
-  /** Texts that `q` is looked for in. */
+  /** Texts that `q` is looked for in: what is typed may stand in one or the other. */
   readonly search: readonly RawBuilder<unknown>[];
-  /** Their words as an index has them; one or two letters are looked for where these begin. */
+  /** Their words as an index has them, to find where these begin. */
   readonly searchPrefix?: RawBuilder<unknown>;
-  /** Rows that `q` of three letters or more finds by what they refer to; `pattern` is it as a pattern of `ilike`. */
-  readonly searchReferences?: (pattern: string, tahun: number) => RawBuilder<boolean>;
+  /** Rows that have a part of `q`, if it is longer than two letters, in what they refer to. */
+  readonly searchReferences?: (one: Potongan, tahun: number) => RawBuilder<boolean>;
   readonly filters: Readonly<Record<string, (value: never, context: FilterContext) => RawBuilder<boolean>>>;
   readonly orders: Readonly<Record<string, Order>>;
 }

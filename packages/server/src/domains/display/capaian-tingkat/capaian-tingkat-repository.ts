@@ -12,7 +12,7 @@ import { capaianCountSql } from '../../../kit/kinerja-sql/capaian-count-sql';
 import { penyebabSql } from '../../../kit/kinerja-sql/penyebab-sql';
 import { statusSql } from '../../../kit/kinerja-sql/status-sql';
 import { type PageAsked, readPage } from '../../../kit/paging/read-page';
-import { textContains } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 import { isVisible, publicVisibility, type Visibility } from '../../../kit/visibility/visibility';
 import { tingkatSource } from './capaian-tingkat-source';
 
@@ -59,10 +59,9 @@ export async function countUnits(db: Kysely<Tables>, scope: TingkatScope): Promi
 }
 
 const fits = ({ status, q }: RowFilter): RawBuilder<boolean> => {
-  const words = q?.trim() ?? '';
   const text = sql`concat_ws(' ', r.kode, r.nama, r.sasaran, r.indikator)`;
   return sql`${status === undefined ? sql`true` : statusSql(sql`r.capaian`, sql`false`)[status]}
-    and ${words === '' ? sql`true` : textContains(text, words)}`;
+    and ${textFits(text, q)}`;
 };
 
 type BareRow = Omit<CapaianTingkatRow, 'penyebab' | 'solusi'>;

@@ -3,7 +3,7 @@ import { jenisDokumenWords } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, readPage } from '../../../kit/paging/read-page';
-import { textContains } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 import { inScope, type UnitScope } from '../../../kit/visibility/unit-scope';
 import { dokumenOfYear, newestFields, unitJson } from './dokumen-columns';
 
@@ -35,10 +35,10 @@ const ofOwner = sql`d.satuan_kerja_id is not distinct from p.satuan_kerja_id`;
 
 /** Units, and the regency first, each with its documents of the year. */
 export function listPemilik(db: Kysely<Tables>, filter: ListFilter): Promise<Page<PemilikDokumen>> {
-  const { tahun, page, q = '', belum, instansi } = filter;
+  const { tahun, page, q, belum, instansi } = filter;
   const conditions = [
     sql`true`,
-    ...(q === '' ? [] : [textContains(sql`concat_ws(' ', p.satuan_kerja_nama, p.singkatan)`, q)]),
+    textFits(sql`concat_ws(' ', p.satuan_kerja_nama, p.singkatan)`, q),
     ...(belum === undefined ? [] : [lacks(belum, tahun)]),
   ];
   return readPage(

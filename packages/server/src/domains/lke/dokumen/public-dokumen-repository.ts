@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { type PageAsked, readPage } from '../../../kit/paging/read-page';
 import type { SatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
-import { textContains } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 import { dokumenOfYear, newestFields, unitJson } from './dokumen-columns';
 
 interface PublicFilter {
@@ -20,12 +20,12 @@ const ofKind = ({ jenis, tahun }: Pick<PublicFilter, 'jenis' | 'tahun'>) =>
 /** Documents of a kind that everybody sees, the regency's first, then unit by unit. */
 export function listPublicDokumen(
   db: Kysely<Tables>,
-  { page, q = '', satuan_kerja_id, ...kind }: PublicFilter,
+  { page, q, satuan_kerja_id, ...kind }: PublicFilter,
 ): Promise<Page<PublicDokumen>> {
   const conditions = [
     sql`true`,
     ...(satuan_kerja_id === undefined ? [] : [sql`c.satuan_kerja_id = ${satuan_kerja_id}`]),
-    ...(q === '' ? [] : [textContains(sql`concat_ws(' ', c.judul, sk.satuan_kerja_nama, sk.singkatan)`, q)]),
+    textFits(sql`concat_ws(' ', c.judul, sk.satuan_kerja_nama, sk.singkatan)`, q),
   ];
   return readPage(
     db,

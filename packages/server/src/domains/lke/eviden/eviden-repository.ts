@@ -2,7 +2,7 @@ import type { LkeEviden, Page, SumberPortal } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, readPage } from '../../../kit/paging/read-page';
-import { textContains } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 import { berkasJson } from '../penilaian/bukti-sql';
 import type { Lembar } from '../penilaian/pelaku';
 
@@ -60,7 +60,7 @@ export function listEviden(
 ): Promise<Page<LkeEviden>> {
   const conditions = [
     sql`true`,
-    ...(cari ? [sql`(${textContains(sql`e.nama`, cari)} or ${textContains(sql`e.periode`, cari)})`] : []),
+    textFits(sql`concat_ws(' ', e.nama, e.periode)`, cari),
     ...(asal === 'tahun-ini' ? [sql`e.tahun = ${lembar.tahun}`] : []),
     ...(asal === 'sebelumnya' ? [sql`e.tahun < ${lembar.tahun}`] : []),
     ...(sha256 ? [sql`v.sha256 = ${sha256}`] : []),

@@ -3,7 +3,7 @@ import type { KeadaanLke } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, readPage } from '../../../kit/paging/read-page';
-import { textContains } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 
 interface TugasFilter {
   readonly tahun: number;
@@ -19,7 +19,7 @@ interface TugasFilter {
 /** Worksheets with how far they are, those that wait for the reader first. Nobody is shown his own unit as a task. */
 export const listTugas = (
   db: Kysely<Tables>,
-  { tahun, tugas, giliran, q = '', keadaan, page }: TugasFilter,
+  { tahun, tugas, giliran, q, keadaan, page }: TugasFilter,
 ): Promise<Page<LkeTugas>> =>
   readPage(
     db,
@@ -55,6 +55,6 @@ export const listTugas = (
           where n.satuan_kerja_id = l.satuan_kerja_id and n.tahun = ${tahun}), '[]')) as content
     from lembar l cross join total t left join jumlah j on j.penilaian_id = l.id
     where ${keadaan === undefined ? sql`true` : sql`l.keadaan = ${keadaan}`}
-      and ${q === '' ? sql`true` : textContains(sql`l.satuan_kerja_nama`, q)}`,
+      and ${textFits(sql`l.satuan_kerja_nama`, q)}`,
     page,
   );

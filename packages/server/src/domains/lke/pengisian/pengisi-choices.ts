@@ -4,11 +4,10 @@ import { roleIds } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import { akunBelumBerhenti } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
+import { textFits } from '../../../kit/text/text-match';
 
 const MAX = 200;
 type Choices = AnswerOf<typeof lkePembagianCalls.choices>['data'];
-
-const like = (q: string | undefined) => `%${(q ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** People and divisions of a unit to whom a part may be given, by name. */
 export async function listChoices(
@@ -24,7 +23,7 @@ export async function listChoices(
       .where('role_id', '=', roleIds.perangkat_daerah)
       .where('aktif', '=', true)
       .where(akunBelumBerhenti(sql`users.peg_nip`, zonedDate(now)))
-      .where('nama', 'ilike', like(q))
+      .where(textFits(sql`nama`, q))
       .select(['id', 'nama'])
       .orderBy('nama')
       .orderBy('id')
@@ -34,7 +33,7 @@ export async function listChoices(
       .selectFrom('struktur_organisasi')
       .where('satuan_kerja_id', '=', satuan_kerja_id)
       .where('deleted_at', 'is', null)
-      .where('unit_kerja_nama', 'ilike', like(q))
+      .where(textFits(sql`unit_kerja_nama`, q))
       .select(['id', 'unit_kerja_nama as nama'])
       .orderBy('level')
       .orderBy('unit_kerja_nama')

@@ -3,7 +3,7 @@ import type { KeadaanTindakLanjut } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { readPage } from '../../../kit/paging/read-page';
-import { textContains } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 import type { Lembar } from '../penilaian/pelaku';
 import {
   ditugaskanSql,
@@ -42,9 +42,7 @@ export function listTindakLanjut(db: Kysely<Tables>, asked: ListAsked): Promise<
     ...(keadaan === undefined
       ? []
       : [keadaan === 'terlambat' ? terlambatSql(hariIni) : sql`t.keadaan = ${keadaan}`]),
-    ...(q
-      ? [sql`(${textContains(sql`sk.satuan_kerja_nama`, q)} or ${textContains(sql`t.rekomendasi`, q)})`]
-      : []),
+    textFits(sql`concat_ws(' ', sk.satuan_kerja_nama, t.rekomendasi)`, q),
   ];
   return readPage(
     db,

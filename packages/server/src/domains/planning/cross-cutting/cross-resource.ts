@@ -6,7 +6,7 @@ import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
 import type { Visibility } from '../../../kit/visibility/visibility';
 import { type CrossBody, checkCross, findUnits, isCrossRow, mayDecide } from './cross-rules';
-import { nodeJson, nodeMatches } from './node-sql';
+import { nodeHas, nodeJson } from './node-sql';
 
 const proposer = sql`case when r.pengusul = 'induk' then r.satuan_kerja_induk_id else r.satuan_kerja_id end`;
 const decider = sql`case when r.pengusul = 'induk' then r.satuan_kerja_id else r.satuan_kerja_induk_id end`;
@@ -60,11 +60,8 @@ export const kinerjaCrossCutting: Resource<CrossBody> = {
       sql`(select sk.satuan_kerja_nama from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_id)`,
       sql`(select sk.satuan_kerja_nama from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_induk_id)`,
     ],
-    searchReferences: (
-      pattern,
-      tahun,
-    ) => sql`(${nodeMatches(sql`r.level_induk`, sql`r.induk_id`, tahun, pattern)}
-      or ${nodeMatches(sql`r.level_anak`, sql`r.anak_id`, tahun, pattern)})`,
+    searchReferences: (one, tahun) => sql`(${nodeHas(sql`r.level_induk`, sql`r.induk_id`, tahun, one)}
+      or ${nodeHas(sql`r.level_anak`, sql`r.anak_id`, tahun, one)})`,
     filters: {
       arah: (arah: 'masuk' | 'keluar', { inScope }) => inScope(arah === 'masuk' ? decider : proposer),
       status: (status: string) => sql<boolean>`r.status = ${status}`,

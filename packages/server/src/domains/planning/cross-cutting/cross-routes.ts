@@ -9,6 +9,7 @@ import { lockRow, readRow } from '../../../kit/resource/resource-repository';
 import { registerResource } from '../../../kit/resource/resource-routes';
 import { presentOne } from '../../../kit/resource/row-access';
 import { storeRow } from '../../../kit/resource/store';
+import { textFits } from '../../../kit/text/text-match';
 import { visibilityOf } from '../../../kit/visibility/visibility';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency/idempotency';
@@ -28,11 +29,11 @@ type Input = Pick<
 
 /** Cross cutting: proposals, their acceptance or refusal, and what contributes below one node (spec 2 §2.2). */
 export function registerCrossCutting(app: FastifyInstance): void {
-  route(app, nodeOptions, async ({ db, tahun, query: { level, satuan_kerja_id, q = '' } }) => {
+  route(app, nodeOptions, async ({ db, tahun, query: { level, satuan_kerja_id, q } }) => {
     const { rows } = await sql<Option>`
       select node.id as value, node.indikator as label from ${nodeOf(level, tahun)}
       where node.satuan_kerja_id = ${satuan_kerja_id}
-        and (${q} = '' or position(lower(${q}) in lower(node.indikator)) > 0)
+        and ${textFits(sql`node.indikator`, q)}
       order by node.indikator, node.id limit ${OPTION_LIMIT}`.execute(db);
     return rows;
   });

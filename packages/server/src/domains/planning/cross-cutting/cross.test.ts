@@ -61,8 +61,10 @@ describe('a contribution, in the order of the tests', () => {
     for (const words of [induk.indikator, anak.indikator, anak.sasaran.toUpperCase()])
       expect(await found(PATH, words)).toEqual([id]);
     expect(await found(below, anak.indikator.toUpperCase())).toEqual([id]);
-    expect(await found(PATH, `${anak.indikator}%`)).toEqual([]);
-    expect(await found(below, `${anak.indikator}%`)).toEqual([]);
+    for (const path of [PATH, below]) {
+      expect(await found(path, `(${anak.indikator})%`)).toEqual([id]);
+      expect(await found(path, `zzq ${anak.indikator}`)).toEqual([]);
+    }
   });
 
   it('is not seen by a third unit', async () => {

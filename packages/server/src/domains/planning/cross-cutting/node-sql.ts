@@ -1,7 +1,8 @@
 import { type TreeLevel, treeLevels } from '@selaras/contracts';
-import { periodStartOf, yearPosition } from '@selaras/domain';
+import { type Potongan, periodStartOf, yearPosition } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { inYear } from '../../../kit/kinerja-sql/in-year';
+import { textHas } from '../../../kit/text/text-match';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 type Expression = RawBuilder<unknown>;
@@ -57,14 +58,14 @@ const nodeAt = (level: Expression, id: Expression, tahun: number): Expression =>
     sql` union all `,
   );
 
-/** Whether a node's indicator or objective fits the pattern of `ilike`. */
-export const nodeMatches = (
+/** Whether a node has a part of what was typed in its indicator or objective. */
+export const nodeHas = (
   level: Expression,
   id: Expression,
   tahun: number,
-  pattern: string,
+  one: Potongan,
 ): RawBuilder<boolean> => sql`exists (
-  select from (${nodeAt(level, id, tahun)}) x where x.indikator ilike ${pattern} or x.sasaran ilike ${pattern})`;
+  select from (${nodeAt(level, id, tahun)}) x where ${textHas(sql`concat_ws(' ', x.indikator, x.sasaran)`, one)})`;
 
 /** SQL condition: the reader may see the figures of the node `unit` has on this level. */
 const figuresVisible = (

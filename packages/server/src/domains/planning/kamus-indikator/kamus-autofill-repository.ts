@@ -1,6 +1,7 @@
 import { OPTION_LIMIT, type Option, type TreeLevel } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { textFits } from '../../../kit/text/text-match';
 import { nodeOf } from '../cross-cutting/node-sql';
 
 interface OptionFilter {
@@ -13,12 +14,12 @@ interface OptionFilter {
 export async function listWithoutKamus(
   db: Kysely<Tables>,
   tahun: number,
-  { level, satuan_kerja_id, q = '' }: OptionFilter,
+  { level, satuan_kerja_id, q }: OptionFilter,
 ): Promise<Option[]> {
   const { rows } = await sql<Option>`
     select node.id as value, node.indikator as label from ${nodeOf(level, tahun)}
     where node.satuan_kerja_id = ${satuan_kerja_id}
-      and (${q} = '' or position(lower(${q}) in lower(node.indikator)) > 0)
+      and ${textFits(sql`node.indikator`, q)}
       and not exists (
         select from kamus_indikator k where k.level = ${level} and k.kinerja_id = node.id and k.deleted_at is null)
     order by node.indikator, node.id limit ${OPTION_LIMIT}`.execute(db);

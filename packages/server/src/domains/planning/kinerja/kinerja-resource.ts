@@ -5,6 +5,7 @@ import { statusSql } from '../../../kit/kinerja-sql/status-sql';
 import type { Resource } from '../../../kit/resource/resource';
 import { childrenColumn } from '../../../kit/resource/row-columns';
 import type { BatchResource } from '../../../kit/resource/write-many';
+import { textHas } from '../../../kit/text/text-match';
 import { textOrder } from '../../../kit/text/text-order';
 import { attachmentsBelow, type ChildReader } from './attachments';
 import { deleteBelongings } from './csf';
@@ -44,9 +45,10 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
       // As the indexes have them, which find parts and beginnings of words: changing one means changing the other.
       search: [sql`(r.sasaran || ' ' || r.indikator)`],
       searchPrefix: sql`kata_cari(r.indikator || ' ' || r.sasaran)`,
-      searchReferences: (pattern, tahun) => sql`${n} = any(array(
+      searchReferences: (one, tahun) => sql`${n} = any(array(
         select n.id from ${sql.table(nomenklatur.table)} n
-        where n.tahun_kinerja = ${tahun} and n.deleted_at is null and (n.kode || ' ' || n.nama) ilike ${pattern}))`,
+        where n.tahun_kinerja = ${tahun} and n.deleted_at is null
+          and ${textHas(sql`n.kode || ' ' || n.nama`, one, sql`kata_cari(n.kode || ' ' || n.nama)`)}))`,
       filters: { ...kinerjaFilter(level.level, table), ...level.filters },
       orders: {
         sasaran: textOrder('sasaran'),

@@ -1,6 +1,7 @@
 import { OPTION_LIMIT, type Option } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { textFits } from '../../../kit/text/text-match';
 
 /** One option list as SQL: what to choose (`value`), what to read (`label`), where from, and in which order. */
 export interface OptionSource {
@@ -14,7 +15,7 @@ export interface OptionSource {
 
 export interface OptionFilter {
   readonly where: readonly RawBuilder<boolean>[];
-  /** Words that the label must contain, whatever their case. */
+  /** Words that the label must have. */
   readonly q?: string;
 }
 
@@ -22,7 +23,7 @@ export interface OptionFilter {
 export async function listOption(
   db: Kysely<Tables>,
   { from, value, label, order, distinct = false }: OptionSource,
-  { where, q = '' }: OptionFilter,
+  { where, q }: OptionFilter,
 ): Promise<Option[]> {
   const { rows } = await sql<Option>`
     select value, label from (
@@ -31,7 +32,7 @@ export async function listOption(
       where ${sql.join([sql`true`, ...where], sql` and `)}
       order by label, value
     ) pilihan
-    where ${q} = '' or position(lower(${q}) in lower(label)) > 0
+    where ${textFits(sql`label`, q)}
     order by urutan, label
     limit ${OPTION_LIMIT}`.execute(db);
   return rows;

@@ -5,11 +5,12 @@ import {
   type PerjanjianRow,
   type StatusPerjanjian,
 } from '@selaras/contracts';
+import { readSearch } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { ALL_ROWS, type PageAsked } from '../../../kit/paging/read-page';
 import { isOpenAgreement } from '../../../kit/perjanjian/open-agreement';
-import { isWordStart, textContains, wordBeginning } from '../../../kit/text/text-match';
+import { type HasPart, searchSql, textHas } from '../../../kit/text/text-match';
 import type { Visibility } from '../../../kit/visibility/visibility';
 import {
   denganPihak,
@@ -88,32 +89,29 @@ interface Filter {
 }
 
 /**
- * SQL: whether a word stands in the texts of a subject of this kind, or in the name of who signed about it. Names of other
- * kinds, which are most, are not compared.
+ * SQL: whether the texts of a subject of this kind, or the name of who signed about it, have a part of what was typed.
+ * Names of other kinds, which are most, are not compared.
  */
-const contains = (jenis: string, id: RawBuilder<unknown>, teks: RawBuilder<boolean>, word: string) => sql`
-  (${teks} or ${id} = any(array(
+const has =
+  (jenis: string, id: RawBuilder<unknown>, inTexts: HasPart): HasPart =>
+  (one) =>
+    sql`
+  (${inTexts(one)} or ${id} = any(array(
     select t.subjek from terbaru t
-    where case when t.jenis = ${sql.lit(jenis)} then ${textContains(sql`t.pihak_pertama_nama`, word)} end)))`;
+    where case when t.jenis = ${sql.lit(jenis)} then ${textHas(sql`t.pihak_pertama_nama`, one)} end)))`;
 
-function unitContains(jenis: JenisUnit, word: string): RawBuilder<unknown> {
+function unitHas(jenis: JenisUnit): HasPart {
   const { sasaran, indikator } = subjekText(jenis);
   // As the indexes have them, which find parts and beginnings of words: changing one means changing the other. Goals are
   // so few that they are read as they are.
-  const teks =
-    isWordStart(word) && jenis !== 'sasaran-strategis-pd'
-      ? wordBeginning(sql`kata_cari(${indikator} || ' ' || ${sasaran})`, word)
-      : textContains(sql`(${sasaran} || ' ' || ${indikator})`, word);
-  return contains(jenis, sql`r.id`, teks, word);
+  const words =
+    jenis === 'sasaran-strategis-pd' ? undefined : sql`kata_cari(${indikator} || ' ' || ${sasaran})`;
+  return has(jenis, sql`r.id`, (one) => textHas(sql`${sasaran} || ' ' || ${indikator}`, one, words));
 }
 
-const pemdaContains = (word: string) =>
-  contains(
-    'pemda',
-    sql`0`,
-    textContains(sql`(${pemdaText.sasaran} || ' ' || ${pemdaText.indikator})`, word),
-    word,
-  );
+const pemdaHas = has('pemda', sql`0`, (one) =>
+  textHas(sql`${pemdaText.sasaran} || ' ' || ${pemdaText.indikator}`, one),
+);
 
 /** SQL: whether the newest agreement about a subject of this kind stands so. */
 const withStatus = (jenis: string, id: RawBuilder<unknown>, status: NonNullable<Filter['status']>) => {
@@ -125,7 +123,7 @@ const withStatus = (jenis: string, id: RawBuilder<unknown>, status: NonNullable<
 
 /** SQL: keys of everything that the list may hold, found by all words of the search. */
 function keysOfAll({ tahun, q, jenis, status, scope, denganPemda }: Filter): RawBuilder<unknown> {
-  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  const search = readSearch(q ?? '');
   const statusOf = (level: string, id: RawBuilder<unknown>) =>
     status === undefined ? [] : [withStatus(level, id, status)];
   const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
@@ -133,12 +131,12 @@ function keysOfAll({ tahun, q, jenis, status, scope, denganPemda }: Filter): Raw
   const pemda = denganPemda && (jenis === undefined || jenis === 'pemda');
   return sql.join(
     [
-      sql`${kunciPemda} where ${all([sql`${pemda}::boolean`, ...statusOf('pemda', sql`0`), ...words.map(pemdaContains)])}`,
+      sql`${kunciPemda} where ${all([sql`${pemda}::boolean`, ...statusOf('pemda', sql`0`), searchSql(search, pemdaHas)])}`,
       ...levels.map((level) =>
         kunciSubjek(
           level,
           tahun,
-          all([scope, ...statusOf(level, sql`r.id`), ...words.map((word) => unitContains(level, word))]),
+          all([scope, ...statusOf(level, sql`r.id`), searchSql(search, unitHas(level))]),
         ),
       ),
     ],

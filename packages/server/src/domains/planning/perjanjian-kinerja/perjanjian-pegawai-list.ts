@@ -1,6 +1,7 @@
 import { type Page, PER_PAGE, type PerjanjianPegawaiRow, type StatusPerjanjian } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { textFits } from '../../../kit/text/text-match';
 import { latestOf, short, terbaru, unitJson } from './perjanjian-list';
 
 interface Filter {
@@ -20,7 +21,6 @@ export async function listPerjanjianPegawai(
   db: Kysely<Tables>,
   { tahun, page, q, status, scope }: Filter,
 ): Promise<Page<Omit<PerjanjianPegawaiRow, 'kemampuan'>>> {
-  const words = (q ?? '').split(/\s+/).filter(Boolean);
   const query = sql<{ total: number; data: Omit<PerjanjianPegawaiRow, 'kemampuan'>[] }>`
     with terbaru as materialized (${terbaru(tahun)}),
     semua as materialized (
@@ -28,13 +28,7 @@ export async function listPerjanjianPegawai(
       left join terbaru t on t.jenis = 'pegawai' and t.subjek = p.id and t.satuan_kerja_id = p.satuan_kerja_id
       where p.jenis_jabatan <> 'struktural' and ${scope}
         ${status === undefined ? sql`` : sql`and coalesce(t.status, 'belum') = ${status}`}
-        ${sql.join(
-          words.map(
-            (word) =>
-              sql`and strpos(lower(concat_ws(' ', p.peg_nama, p.peg_nip, p.jabatan)), lower(${word})) > 0`,
-          ),
-          sql` `,
-        )}
+        and ${textFits(sql`concat_ws(' ', p.peg_nama, p.peg_nip, p.jabatan)`, q)}
     ),
     halaman as (select id from semua order by peg_nama, id limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE})
     select (select count(*) from semua)::integer as total,

@@ -3,7 +3,7 @@ import type { AksiValidasi } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, readPage } from '../../../kit/paging/read-page';
-import { patternOf } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 
 type Keadaan = 'draf' | PlanningValidation['keadaan'];
 
@@ -65,12 +65,12 @@ export async function countStates(db: Kysely<Tables>, tahun: number): Promise<Re
   return { draf: 0, menunggu: 0, dikembalikan: 0, disetujui: 0, ...counted };
 }
 
-function conditions({ q = '', validasi, keadaan, tahap }: Omit<QueueFilter, 'page'>): RawBuilder<unknown>[] {
+function conditions({ q, validasi, keadaan, tahap }: Omit<QueueFilter, 'page'>): RawBuilder<unknown>[] {
   return [
     sql`true`,
     ...(validasi === 'semua' ? [] : [sql`(r.keadaan = 'disetujui') = ${validasi === '1'}`]),
     ...(keadaan === undefined ? [] : [sql`r.keadaan = ${keadaan}`]),
     ...(tahap === undefined ? [] : [sql`r.tahap = ${tahap}`]),
-    ...(q === '' ? [] : [sql`r.satuan_kerja_nama ilike ${patternOf(q)}`]),
+    textFits(sql`concat_ws(' ', r.satuan_kerja_nama, r.singkatan)`, q),
   ];
 }

@@ -1,14 +1,14 @@
 import { type IndikatorHit, SEARCH_LIMIT } from '@selaras/contracts';
+import type { Pencarian } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { inYear } from '../../../kit/kinerja-sql/in-year';
+import { rankSql, searchSql, textHas } from '../../../kit/text/text-match';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 export interface SearchScope {
-  /** As the database reads it (`searchWords`). */
-  readonly words: string;
-  /** As it was typed: where it stands word for word comes first. */
-  readonly typed: string;
+  /** What was typed: where it stands word for word comes first, what means the same last. */
+  readonly search: Pencarian;
   readonly tahun: number;
   readonly tahunMulai: number;
   readonly visibility: Visibility;
@@ -16,16 +16,17 @@ export interface SearchScope {
   readonly ownUnit: number | null;
 }
 
-const matches = (text: RawBuilder<unknown>, { words }: SearchScope) =>
-  sql`kata_cari(${text}) @@ to_tsquery('simple', ${words})`;
+const matches = (text: RawBuilder<unknown>, { search }: SearchScope, words?: RawBuilder<unknown>) =>
+  searchSql(search, (one) => textHas(text, one, words));
 
 /** The best rows of one level; `rows` gives id, indikator, sasaran and satuan_kerja_id. */
 const best = (level: string, tingkat: number, rows: RawBuilder<unknown>, scope: SearchScope) => sql`
   (select ${level} as level, ${tingkat}::integer as tingkat, temuan.*,
-    position(lower(${scope.typed}) in lower(indikator)) = 0 as terpisah,
+    greatest(1, ${rankSql(scope.search, sql`indikator`, (one) => textHas(sql`indikator || ' ' || sasaran`, one))})
+      as peringkat,
     satuan_kerja_id is distinct from ${scope.ownUnit}::bigint as unit_lain
   from (${rows}) temuan
-  order by terpisah, unit_lain, indikator, id
+  order by peringkat, unit_lain, indikator, id
   limit ${SEARCH_LIMIT})`;
 
 /** Branches of the tree that are shown at all. */
@@ -34,7 +35,8 @@ const drawn = (pd: RawBuilder<unknown>, { tahun }: SearchScope) => sql`
 
 const annual = (table: string, parent: RawBuilder<unknown>, scope: SearchScope) => sql`
   select r.id, r.indikator, r.sasaran, r.satuan_kerja_id from ${sql.table(table)} r
-  where ${matches(sql`r.indikator || ' ' || r.sasaran`, scope)} and r.deleted_at is null
+  where ${matches(sql`r.sasaran || ' ' || r.indikator`, scope, sql`kata_cari(r.indikator || ' ' || r.sasaran)`)}
+    and r.deleted_at is null
     and r.tahun_kinerja = ${scope.tahun} and ${isVisible(scope.visibility, sql`r.satuan_kerja_id`, scope.tahun)}
     and ${parent}`;
 
@@ -67,9 +69,12 @@ const rpjmd = (scope: SearchScope) => sql`
     order by pd.satuan_kerja_id <> r.satuan_kerja_id, pd.satuan_kerja_id
     limit 1
   ) wadah
-  where r.tahun_mulai = ${scope.tahunMulai} and r.deleted_at is null and (
-    (${matches(sql`indikator.indikator`, scope)} and indikator.deleted_at is null)
-    or (${matches(sql`sasaran.sasaran`, scope)} and sasaran.deleted_at is null))`;
+  where r.tahun_mulai = ${scope.tahunMulai} and r.deleted_at is null
+    and ${matches(
+      sql`concat_ws(' ', case when indikator.deleted_at is null then indikator.indikator end,
+        case when sasaran.deleted_at is null then sasaran.sasaran end)`,
+      scope,
+    )}`;
 
 /** At most `SEARCH_LIMIT` indicators of all levels, word for word first, the own unit before others, from top to bottom. */
 export async function findIndikator(db: Kysely<Tables>, scope: SearchScope): Promise<IndikatorHit[]> {
@@ -103,7 +108,7 @@ export async function findIndikator(db: Kysely<Tables>, scope: SearchScope): Pro
       json_build_object('satuan_kerja_id', satuan_kerja_id, 'satuan_kerja_nama', satuan_kerja_nama,
         'singkatan', singkatan) as satuan_kerja
     from (${levels}) semua join satuan_kerja using (satuan_kerja_id)
-    order by terpisah, unit_lain, tingkat, indikator, id
+    order by peringkat, unit_lain, tingkat, indikator, id
     limit ${SEARCH_LIMIT}`.execute(db);
   return rows;
 }

@@ -1,7 +1,6 @@
 import { searchIndikatorCall } from '@selaras/contracts';
-import { periodStartOf } from '@selaras/domain';
+import { periodStartOf, readSearch } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
-import { searchWords } from '../../../kit/text/search-words';
 import { visibilityOf } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
@@ -12,11 +11,8 @@ export function registerSearch(app: FastifyInstance): void {
   route(app, searchIndikatorCall, async ({ db, actor, query, tahun }) => {
     const tahunMulai = periodStartOf(tahun);
     if (tahunMulai === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
-    const words = searchWords(query.q);
-    if (words === null) return [];
     return findIndikator(db, {
-      words,
-      typed: query.q,
+      search: readSearch(query.q),
       tahun,
       tahunMulai,
       visibility: visibilityOf(actor),

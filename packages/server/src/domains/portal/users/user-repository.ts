@@ -3,6 +3,7 @@ import { roleIds } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../../database/tables';
+import { textFits } from '../../../kit/text/text-match';
 
 export type UserFilter = z.output<NonNullable<(typeof listUsersCall)['query']>>;
 export type UserRecord = NonNullable<Awaited<ReturnType<typeof findUser>>>;
@@ -98,14 +99,8 @@ function matching(db: Kysely<Tables>, { q, role_id, satuan_kerja_id, aktif }: Us
   if (role_id !== undefined) query = query.where('users.role_id', '=', role_id);
   if (satuan_kerja_id !== undefined) query = query.where('users.satuan_kerja_id', '=', satuan_kerja_id);
   if (aktif !== undefined) query = query.where('users.aktif', '=', aktif === 'true');
-  if (q === undefined || q === '') return query;
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return query.where((eb) =>
-    eb.or([
-      eb('users.nama', 'ilike', pattern),
-      eb('users.username', 'ilike', pattern),
-      eb('satuan_kerja.satuan_kerja_nama', 'ilike', pattern),
-    ]),
+  return query.where(
+    textFits(sql`concat_ws(' ', users.nama, users.username, satuan_kerja.satuan_kerja_nama)`, q),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PenyebabSaringan } from '@selaras/contracts';
 import type { KeadaanRapor, PerbaikanRapor } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { textContains } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 
 /** What rows behind a report card are chosen by, of either kind: the parts of its diagram, and words. */
 export interface SaringanRapor {
@@ -17,13 +17,12 @@ export function isChosen(
   { satuan_kerja_id, keadaan, penyebab, perbaikan, q }: SaringanRapor,
   text: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const words = q?.trim() ?? '';
   const conditions = [
     satuan_kerja_id !== undefined && sql`r.satuan_kerja_id = ${satuan_kerja_id}`,
     keadaan !== undefined && isIn(keadaan),
     penyebab !== undefined && sql`r.keadaan <> 'tercapai' and r.berpenyebab = ${penyebab === 'ada'}`,
     perbaikan !== undefined && sql`r.keadaan <> 'tercapai' and r.perbaikan = ${perbaikan}`,
-    words !== '' && textContains(text, words),
+    textFits(text, q),
   ].filter((condition) => condition !== false);
   return sql.join([sql`true`, ...conditions.map((one) => sql`(${one})`)], sql` and `);
 }

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { type PageAsked, readPage } from '../../../kit/paging/read-page';
 import { satuanKerjaColumn } from '../../../kit/resource/row-columns';
-import { textContains } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 import type { Quarter } from '../kartu/rapor-source';
 import { langkahColumns } from './langkah-sql';
@@ -35,7 +35,7 @@ const stepsOf = ({ tahun, triwulan, satuan_kerja_id, q, visibility, over }: Lang
     where l.tahun_kinerja = ${tahun} and l.deleted_at is null and p.triwulan <= ${triwulan}
       and ${isVisible(visibility, sql`l.satuan_kerja_id`, tahun)}
       and ${satuan_kerja_id === undefined ? sql`true` : sql`l.satuan_kerja_id = ${satuan_kerja_id}`}
-      and ${q?.trim() ? textContains(sql`concat_ws(' ', n.kode, n.nama, l.sasaran, l.indikator, p.penyebab)`, q.trim()) : sql`true`}
+      and ${textFits(sql`concat_ws(' ', n.kode, n.nama, l.sasaran, l.indikator, p.penyebab)`, q)}
   ) step`;
 
 const fitting = (filter: LangkahFilter) =>

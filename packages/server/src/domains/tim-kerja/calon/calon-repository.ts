@@ -3,7 +3,7 @@ import { allTriwulan, zonedDate } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { akhirTahun, belumBerhenti, orangPada } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
-import { textContains } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 import { isiTempat, isTempatBerlaku } from '../../../kit/tim-kerja/tempat-berlaku';
 import { readPerjanjian } from '../tim/tim-repository';
 
@@ -33,8 +33,8 @@ interface Asked {
   readonly page: number;
 }
 
-/** Letters from which people of other units are looked for: fewer would find half the regency. */
-const SEARCH_MIN = 3;
+/** A word from which people of other units are looked for: fewer letters would find half the regency. */
+const LONG_WORD = /[\p{L}\p{N}]{3}/u;
 
 /** People by name, or by NIP: of the own unit any part of it, of another one only the whole; nobody who has left. */
 export async function listCalon(
@@ -43,7 +43,7 @@ export async function listCalon(
 ): Promise<Page<CalonAnggota>> {
   const conditions = [
     sql`p.deleted_at is null and ${belumBerhenti(sql`p.berhenti_pada`, zonedDate(now))}`,
-    ...(lingkup === 'sendiri' || q.length < SEARCH_MIN ? [isOwn(unit, tahun)] : []),
+    ...(lingkup === 'sendiri' || !LONG_WORD.test(q) ? [isOwn(unit, tahun)] : []),
     ...(q === '' ? [] : [matches(isOwn(unit, tahun), q)]),
   ];
   // A name may fit thousands: they are ordered by plain columns, and only those of the page are looked up.
@@ -64,7 +64,7 @@ export async function listCalon(
 
 function matches(own: RawBuilder<boolean>, q: string): RawBuilder<boolean> {
   const digits = q.replaceAll(/\s/g, '');
-  if (!/^\d+$/.test(digits)) return textContains(sql`p.peg_nama`, q);
+  if (!/^\d+$/.test(digits)) return textFits(sql`p.peg_nama`, q);
   return digits.length === 18
     ? sql`p.peg_nip = ${digits}`
     : sql`(${own} and p.peg_nip like ${`%${digits}%`})`;

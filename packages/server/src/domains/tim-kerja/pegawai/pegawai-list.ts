@@ -1,9 +1,10 @@
 import { type JenisJabatan, type Page, PER_PAGE, type PegawaiRow } from '@selaras/contracts';
+import { readSearch } from '@selaras/domain';
 import type { Actor } from '@selaras/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { ALL_ROWS, type PageAsked } from '../../../kit/paging/read-page';
-import { textContains } from '../../../kit/text/text-match';
+import { searchSql, textHas } from '../../../kit/text/text-match';
 import { inScope, ownScope, unitScope } from '../../../kit/visibility/unit-scope';
 
 interface Filter {
@@ -15,21 +16,16 @@ interface Filter {
   readonly cakupan: 'sendiri' | 'semua';
 }
 
-const MOST_WORDS = 8;
-
 /**
  * SQL: every typed word stands in name, post or number. The number of somebody from another unit finds nobody: it is not
  * told, so it is not confirmed either. The first expression is that of the index.
  */
-function matching(q: string | undefined, own: RawBuilder<boolean>): RawBuilder<unknown> {
-  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  const conditions = words.map((word) => {
-    const anywhere = textContains(sql`p.peg_nama || ' ' || p.peg_nip || ' ' || p.jabatan`, word);
-    const told = textContains(sql`p.peg_nama || ' ' || p.jabatan`, word);
-    return sql`and ${anywhere} and (${own} or ${told})`;
+const matching = (q: string | undefined, own: RawBuilder<boolean>): RawBuilder<boolean> =>
+  searchSql(readSearch(q ?? ''), (one) => {
+    const anywhere = textHas(sql`p.peg_nama || ' ' || p.peg_nip || ' ' || p.jabatan`, one);
+    const told = textHas(sql`p.peg_nama || ' ' || p.jabatan`, one);
+    return sql`${anywhere} and (${own} or ${told})`;
   });
-  return conditions.length === 0 ? sql`` : sql.join(conditions, sql` `);
-}
 
 /** SQL: the units that the list holds. */
 function unitsOf(actor: Actor, { cakupan, satuan_kerja_id }: Filter): RawBuilder<boolean> {
@@ -50,7 +46,7 @@ export async function listPegawai(
     with semua as materialized (
       select p.id, p.peg_nama from pegawai p
       where p.deleted_at is null and (p.berhenti_pada is null) = ${keadaan === 'aktif'}
-        and ${unitsOf(actor, filter)} ${matching(q, own)}
+        and ${unitsOf(actor, filter)} and ${matching(q, own)}
         ${jenis_jabatan === undefined ? sql`` : sql`and p.jenis_jabatan = ${jenis_jabatan} and ${own}`}
     ),
     halaman as (select id from semua order by peg_nama, id ${part})

@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { belumBerhenti } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
 import { type PageAsked, readPage } from '../../../kit/paging/read-page';
-import { textContains } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 import { isTempatBerlaku } from '../../../kit/tim-kerja/tempat-berlaku';
 import { inScope, type UnitScope } from '../../../kit/visibility/unit-scope';
 import { jumlahLangkahSql } from '../anggota/anggota-sql';
@@ -40,9 +40,7 @@ export async function listTim(
     sql`t.deleted_at is null and t.tahun = ${tahun}`,
     inScope(scope, sql`t.satuan_kerja_id`),
     ...(keadaan === undefined ? [] : [keadaanSql(zonedDate(now))[keadaan]]),
-    ...(q
-      ? [sql`(${textContains(sql`t.nama`, q)} or ${textContains(sql`coalesce(k.peg_nama, '')`, q)})`]
-      : []),
+    textFits(sql`concat_ws(' ', t.nama, k.peg_nama)`, q),
   ];
   const order = sql`row(sk.satuan_kerja_nama, t.nama, t.id)`;
   const { data, ...rest } = await readPage<number>(

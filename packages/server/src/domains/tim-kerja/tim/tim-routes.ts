@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { ALL_ROWS } from '../../../kit/paging/read-page';
-import { textContains } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 import { inScope, unitScope } from '../../../kit/visibility/unit-scope';
 import { sendRows } from '../../../kit/xlsx/send-rows';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
@@ -43,7 +43,7 @@ export function registerTim(app: FastifyInstance): void {
     const conditions = [
       sql`a.jenis = 'tambahan' and t.tahun = ${asked.tahun} and ${scope}`,
       ...(status === undefined ? [] : [sql`a.status = ${status}`]),
-      ...(q ? [sql`(${textContains(sql`p.peg_nama`, q)} or ${textContains(sql`t.nama`, q)})`] : []),
+      textFits(sql`concat_ws(' ', p.peg_nama, t.nama)`, q),
     ];
     const { data, ...rest } = await pageAnggota(db, sql.join(conditions, sql` and `), page);
     return { ...rest, data: await presentAnggota(db, pembaca, data) };

@@ -1,12 +1,12 @@
 import { validasiAnggotaActs } from '@selaras/contracts';
-import { isGiliran, zonedDate } from '@selaras/domain';
+import { isFound, isGiliran, type Pencarian, searchText, zonedDate } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { akhirTahun, jabatanPada } from '../../../database/orang/orang-pada';
 import { readJabatan, unitsOfPemegang } from '../../../database/orang/pemegang-jabatan';
 import type { Tables } from '../../../database/tables';
 import { momentColumn } from '../../../kit/paging/read-page';
-import { textContains } from '../../../kit/text/text-match';
+import { textFits } from '../../../kit/text/text-match';
 import { isTempatBerlaku } from '../../../kit/tim-kerja/tempat-berlaku';
 import type { StoredAnggota } from '../anggota/anggota-sql';
 import { type Pembaca, pelakuAnggota } from '../anggota/pembaca';
@@ -100,9 +100,8 @@ async function reach(
 }
 
 /** Whether a place meets what the reader looks for. */
-export function fits({ row, terlambat }: Menunggu, q = '', saring?: Saring): boolean {
-  const words = `${row.nama} ${row.jabatan} ${row.nama_tim}`.toLowerCase();
-  if (!words.includes(q.toLowerCase())) return false;
+export function fits({ row, terlambat }: Menunggu, search: Pencarian, saring?: Saring): boolean {
+  if (!isFound(search, searchText(row.nama, row.jabatan, row.nama_tim))) return false;
   if (saring === 'terlambat') return terlambat;
   if (saring === 'berubah') return row.berubah;
   if (saring === 'dipinjam') return row.unit_asal !== row.unit_tim;
@@ -117,7 +116,7 @@ const filterSql: Readonly<Record<Saring, RawBuilder<boolean>>> = {
 };
 
 /** SQL condition: he decided about the place in this capacity, and it matches what he looks for. */
-export function isDiputus({ actor, tahun }: Pembaca, sebagai: Sebagai, q = '', saring?: Saring) {
+export function isDiputus({ actor, tahun }: Pembaca, sebagai: Sebagai, q?: string, saring?: Saring) {
   const posts = sebagai === 'semua' ? ['kabid', 'opd'] : [sebagai];
   const decided = sql`exists (select from tim_kerja_anggota_riwayat w where w.tim_kerja_anggota_id = a.id
     and w.user_id = ${actor.id} and w.langkah like any(${posts.map((post) => `%-${post}`)}::text[]))`;
@@ -125,7 +124,7 @@ export function isDiputus({ actor, tahun }: Pembaca, sebagai: Sebagai, q = '', s
     [
       sql`t.tahun = ${tahun} and ${decided}`,
       ...(saring === undefined ? [] : [filterSql[saring]]),
-      ...(q === '' ? [] : [sql`(${textContains(sql`p.peg_nama`, q)} or ${textContains(sql`t.nama`, q)})`]),
+      textFits(sql`concat_ws(' ', p.peg_nama, p.jabatan, t.nama)`, q),
     ],
     sql` and `,
   );

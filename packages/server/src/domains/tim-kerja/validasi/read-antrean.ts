@@ -1,4 +1,5 @@
 import { type AnggotaTim, type Page, PER_PAGE } from '@selaras/contracts';
+import { readSearch } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { ALL_ROWS, type PageAsked } from '../../../kit/paging/read-page';
@@ -32,7 +33,8 @@ export async function readAntrean(db: Kysely<Tables>, pembaca: Pembaca, asked: A
     const { data, ...rest } = await pageAnggota(db, isDiputus(pembaca, sebagai, q, saring), page, order);
     return { ...rest, jumlah, data: await presentAnggota(db, pembaca, data) };
   }
-  const found = waiting.filter((one) => fits(one, q, saring)).map(({ row }) => row.id);
+  const search = readSearch(q ?? '');
+  const found = waiting.filter((one) => fits(one, search, saring)).map(({ row }) => row.id);
   const ids = page === ALL_ROWS ? found : found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   const data = await presentAnggota(db, pembaca, await anggotaInOrder(db, ids));
   const [current_page, per_page] = page === ALL_ROWS ? [1, found.length] : [page, PER_PAGE];
