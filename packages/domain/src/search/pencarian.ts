@@ -8,7 +8,7 @@ export interface Potongan {
   readonly begins: boolean;
 }
 /** All of these are wanted. */
-export type Pilihan = readonly Potongan[];
+type Pilihan = readonly Potongan[];
 
 /** What was typed, read once (`readSearch`) and held against many texts. */
 export interface Pencarian {

@@ -1,4 +1,11 @@
-import { allTriwulan, capaianOf, nilaiTahun, nipProblem, type TipeHitung, tipeHitungProblem } from '@selaras/domain';
+import {
+  allTriwulan,
+  capaianOf,
+  nilaiTahun,
+  nipProblem,
+  type TipeHitung,
+  tipeHitungProblem,
+} from '@selaras/domain';
 import { sql } from 'kysely';
 import { verifyPassword } from '../domains/portal/session/password';
 import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from '../testing/test-database';
