@@ -10,6 +10,10 @@ import { plannedMeasure, plannedMoney, quarterColumns, reachedMeasure, spentMone
 
 const { own } = formFieldsOf({ fields: kinerjaFields });
 
+/** Whether there is something to be doubted about the way a year is counted. */
+const isAddedUp = ({ satuan, tipe_hitung }: Readonly<Record<string, unknown>>) =>
+  tipe_hitung === 'akumulasi' && Boolean(satuan);
+
 const TipeHitungNote = latePart<OwnFieldProps>(
   async () => (await import('./tipe-hitung-note')).TipeHitungNote,
   undefined,
@@ -27,7 +31,14 @@ export const kinerjaSections = (type: PengampuType) =>
         own('sasaran'),
         own('indikator'),
         ...measureParts,
-        { kind: 'own', names: [], blank: {}, label: 'Catatan cara hitung', Component: TipeHitungNote },
+        {
+          kind: 'own',
+          names: [],
+          blank: {},
+          label: 'Catatan cara hitung',
+          when: isAddedUp,
+          Component: TipeHitungNote,
+        },
         own('skp'),
       ],
     },

@@ -1,5 +1,4 @@
 import { kinerjaFields } from '@selaras/contracts';
-import { usualTipeHitung } from '@selaras/domain';
 import type { Field, Section, Values } from '@selaras/resource/core';
 import { formFieldsOf } from '@selaras/resource/core';
 
@@ -14,7 +13,8 @@ export const measureParts = [
   {
     ...own('tipe_hitung'),
     initial: 'akumulasi',
-    usual: ({ satuan, indikator }: Values) => usualTipeHitung(String(satuan ?? ''), String(indikator ?? '')),
+    usual: async ({ satuan, indikator }: Values) =>
+      (await import('./usual-tipe-hitung')).usualTipeHitung(String(satuan ?? ''), String(indikator ?? '')),
   },
   { ...own('range_min'), unit: { of: 'satuan' }, when: isRange },
   { ...own('range_max'), unit: { of: 'satuan' }, when: isRange },

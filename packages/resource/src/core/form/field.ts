@@ -55,8 +55,8 @@ export interface ChoiceField<Name extends string> extends Named<Name> {
   readonly kind: 'choice';
   readonly options: readonly Option[];
   readonly initial?: string | number;
-  /** What it is in a new row as long as nobody chose, by what stands in the other fields. */
-  usual?(values: Values): string | number;
+  /** What it is in a new row as long as nobody chose, by what stands in the other fields; asked once one of them changes. */
+  usual?(values: Values): Promise<string | number>;
   /** Other fields that a new choice empties. */
   readonly empties?: readonly Name[];
 }

@@ -16,13 +16,16 @@ export function useUsualChoices(
     /** What the form gave by itself; another value is somebody's choice, and stays. */
     const given = new Map(choices.map(({ name }) => [name, form.getValues(name)]));
     const { unsubscribe } = form.watch((_, { name: changed, type }) => {
-      const values = form.getValues();
       if (changed !== undefined && type === 'change') given.delete(changed);
       for (const { name, usual } of choices) {
-        const next = usual(values);
-        if (!given.has(name) || values[name] !== given.get(name) || values[name] === next) continue;
-        given.set(name, next);
-        form.setValue(name, next);
+        const follow = (next: string | number) => {
+          if (!given.has(name) || form.getValues(name) !== given.get(name) || given.get(name) === next)
+            return;
+          given.set(name, next);
+          form.setValue(name, next);
+        };
+        // A rule that does not come leaves the choice as it is; the next change asks for it again.
+        if (given.has(name)) usual(form.getValues()).then(follow, () => undefined);
       }
     });
     return unsubscribe;
