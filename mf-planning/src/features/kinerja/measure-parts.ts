@@ -14,7 +14,7 @@ export const measureParts = [
     ...own('tipe_hitung'),
     initial: 'akumulasi',
     usual: async ({ satuan, indikator }: Values) =>
-      (await import('./usual-tipe-hitung')).usualTipeHitung(String(satuan ?? ''), String(indikator ?? '')),
+      (await import('./tipe-hitung-note')).usualTipeHitung(String(satuan ?? ''), String(indikator ?? '')),
   },
   { ...own('range_min'), unit: { of: 'satuan' }, when: isRange },
   { ...own('range_max'), unit: { of: 'satuan' }, when: isRange },

@@ -4,6 +4,9 @@ import { tokens } from '@selaras/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 
+/** How a year is usually counted comes with the note: both know what is not added up. */
+export { usualTipeHitung } from '@selaras/domain';
+
 const Note = styled.p`
   color: ${tokens.colour.text};
   font-weight: 600;
