@@ -1,11 +1,4 @@
-import {
-  allTriwulan,
-  capaianOf,
-  nilaiTahun,
-  nipProblem,
-  type TipeHitung,
-  tipeHitungProblem,
-} from '@selaras/domain';
+import { capaianOf, nilaiTahun, nipProblem, type TipeHitung, tipeHitungProblem } from '@selaras/domain';
 import { sql } from 'kysely';
 import { verifyPassword } from '../domains/portal/session/password';
 import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from '../testing/test-database';
@@ -224,14 +217,6 @@ describe('the demo regency', () => {
       ).toBe(0);
     },
   );
-
-  it('reports nothing of members where nothing is expected of them', async () => {
-    const rows = await test.db.selectFrom('langkah_aksi_anggota').selectAll().execute();
-    const told = rows.flatMap((row) =>
-      allTriwulan.filter((tw) => row[`realisasi_tw${tw}`] !== null && !row[`target_tw${tw}`]),
-    );
-    expect([rows.length > 0, told]).toEqual([true, []]);
-  });
 
   it('names an owner for every performance: a post or a team of the same unit and year', async () => {
     for (const table of levels) {

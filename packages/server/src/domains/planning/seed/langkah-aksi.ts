@@ -23,10 +23,6 @@ const steps: readonly { sasaran: (nama: string) => string; indikator: string; tw
 ];
 const units = ['dokumen', 'kali', 'laporan'];
 
-/** What people report of their part: nothing for a quarter in which nothing is expected of them. */
-const reported = (target: readonly number[], done: readonly number[]) =>
-  done.map((nilai, quarter) => (target[quarter] ? nilai : null));
-
 interface SubKegiatan {
   readonly id: number;
   readonly tahun_kinerja: number;
@@ -68,7 +64,7 @@ export function addLangkahAksi(
       target: tw.reduce((sum, target) => sum + target, 0),
       satuan: units[index] ?? 'dokumen',
       ...perTriwulan('target', tw),
-      ...perTriwulan('realisasi', reported(tw, done)),
+      ...perTriwulan('realisasi', done),
     });
   });
   if (penyebab_kegagalan_id !== null) addRepair(context, tim, { ...base, about, penyebab_kegagalan_id });
@@ -112,6 +108,6 @@ function addRepair({ rows, random }: UnitContext, tim: Tim, { about, ...base }: 
     target: target.reduce<number>((sum, planned) => sum + planned, 0),
     satuan: 'tindak lanjut',
     ...perTriwulan('target', target),
-    ...perTriwulan('realisasi', reported(target, realisasi)),
+    ...perTriwulan('realisasi', realisasi),
   });
 }
