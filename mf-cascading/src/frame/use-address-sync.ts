@@ -30,7 +30,7 @@ export function useAddressSync(
       latest.current.onAddress({
         node,
         ...addressOfState(scene.model, scene.state, depth),
-        lihat: writePlace(placeOf(view.getView(), view.size, view.limits)),
+        lihat: writePlace({ ...placeOf(view.getView(), view.size, view.limits), told: view.told }),
       });
       underWay.mark('address', false);
     };

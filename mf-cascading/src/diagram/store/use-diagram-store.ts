@@ -34,7 +34,9 @@ export function useDiagramStore(
     const state = stateFromAddress(model, from);
     const shown = store.load(model, shownSettings.current, { state, node: from.node }).then(() => {
       const place = first ? readPlace(from.lihat) : null;
-      if (place !== null) store.view.set(viewOf(place, store.view.size, store.view.limits));
+      if (place === null) return;
+      store.view.set(viewOf(place, store.view.size, store.view.limits));
+      store.view.tellBy(place.told);
     });
     shown.catch(setFault);
   }, [store, model]);

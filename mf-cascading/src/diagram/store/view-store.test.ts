@@ -64,6 +64,20 @@ describe('the zoom that is told', () => {
     expect(told(view)).toBeCloseTo(1);
   });
 
+  it('is the same for who opens a shared view on his own screen', () => {
+    const view = shown();
+    view.zoomBy(3);
+    view.setBounds(wide);
+    const [scale, zoom] = [view.getView().scale, told(view)];
+    const other = new ViewStore();
+    other.setBounds(wide);
+    other.resize({ width: 1200, height: 800 });
+    other.set({ x: 0, y: 0, scale });
+    expect(told(other)).not.toBeCloseTo(zoom);
+    other.tellBy(view.told);
+    expect([other.getView().scale, told(other)]).toEqual([scale, expect.closeTo(zoom)]);
+  });
+
   it('is never another one than that of the boxes at the ends', () => {
     const view = shown();
     view.zoomTo(90);

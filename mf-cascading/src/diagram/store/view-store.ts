@@ -5,6 +5,7 @@ import {
   fitted,
   keptInSight,
   type Limits,
+  limitsFrom,
   limitsOf,
   type Point,
   panned,
@@ -68,6 +69,17 @@ export class ViewStore {
   get toldBy(): Limits {
     if (this.#size.width > 0) this.#toldBy ??= this.limits;
     return this.#toldBy ?? this.limits;
+  }
+
+  /** The whole tree that the zoom is told by, as a share of the one that is open now; 1: they are the same. */
+  get told(): number {
+    return this.toldBy.fit / this.limits.fit;
+  }
+
+  /** Tells the zoom as somebody else did who shared his view. */
+  tellBy(share: number): void {
+    this.#toldBy = limitsFrom(this.limits.fit * share);
+    this.#move(this.#view);
   }
 
   setBounds(bounds: Rect): void {

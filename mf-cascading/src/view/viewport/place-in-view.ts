@@ -21,16 +21,22 @@ export function viewOf({ zoom, x, y }: ViewPlace, size: Size, limits: Limits): V
 export const isPlace = (place: ViewPlace | null): place is ViewPlace =>
   place !== null && [place.zoom, place.x, place.y].every(Number.isFinite);
 
-/** `2.5~1200~-340`, for the address. */
-export function writePlace({ zoom, x, y }: ViewPlace): string {
-  return [zoom.toFixed(2), Math.round(x), Math.round(y)].join('~');
+/** A view in an address, with the whole tree that its zoom is told by: 1 for the one that is open (`ViewStore.told`). */
+export interface AddressPlace extends ViewPlace {
+  readonly told: number;
 }
 
-export function readPlace(text: string | null): ViewPlace | null {
-  const [zoom, x, y, ...rest] = (text ?? '')
+/** `2.5~1200~-340`, and `~0.4` behind it where the zoom is told by another whole tree than the one that is open. */
+export function writePlace({ zoom, x, y, told }: AddressPlace): string {
+  const other = Math.abs(told - 1) > 1e-3 ? [Number(told.toPrecision(4))] : [];
+  return [zoom.toFixed(2), Math.round(x), Math.round(y), ...other].join('~');
+}
+
+export function readPlace(text: string | null): AddressPlace | null {
+  const [zoom, x, y, told = 1, ...rest] = (text ?? '')
     .split('~')
     .map((part) => (part === '' ? Number.NaN : Number(part)));
   if (zoom === undefined || x === undefined || y === undefined || rest.length > 0) return null;
-  const place = { zoom, x, y };
-  return isPlace(place) ? place : null;
+  const place = { zoom, x, y, told };
+  return isPlace(place) && told > 0 && Number.isFinite(told) ? place : null;
 }

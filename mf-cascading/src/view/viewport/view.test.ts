@@ -65,14 +65,23 @@ describe('the view', () => {
     const size = { width: 900, height: 600 };
     const limits = limitsOf({ x: 0, y: 0, w: 9000, h: 3000 }, size);
     const view = { x: -400, y: -100, scale: limits.fit * 5 };
-    const place = readPlace(writePlace(placeOf(view, size, limits)));
+    const place = readPlace(writePlace({ ...placeOf(view, size, limits), told: 0.25 }));
     expect(place).not.toBeNull();
+    expect(place?.told).toBe(0.25);
     const back = viewOf(place ?? { zoom: 1, x: 0, y: 0 }, size, limits);
     expect(back.x).toBeCloseTo(view.x, -1);
     expect(back.scale).toBeCloseTo(view.scale, 2);
   });
 
-  it.each([null, '', '1~2', 'a~b~c', '1~2~3~4', '1~~3', 'Infinity~0~0'])('takes %p for no place', (text) => {
-    expect(readPlace(text)).toBeNull();
+  it('names no other tree where the zoom is told by the one that is open', () => {
+    expect(writePlace({ zoom: 2.5, x: 1200, y: -340, told: 1 })).toBe('2.50~1200~-340');
+    expect(readPlace('2.50~1200~-340')).toEqual({ zoom: 2.5, x: 1200, y: -340, told: 1 });
   });
+
+  it.each([null, '', '1~2', 'a~b~c', '1~2~3~4~5', '1~2~3~0', '1~2~3~', '1~~3', 'Infinity~0~0'])(
+    'takes %p for no place',
+    (text) => {
+      expect(readPlace(text)).toBeNull();
+    },
+  );
 });

@@ -51,8 +51,14 @@ export function limitsOf(bounds: Rect, size: Size): Limits {
   const high = size.height - 2 * padding;
   const part = (room: number, length: number) => Math.max(1, room) / Math.max(1, length);
   const fit = Math.min(1, part(wide, bounds.w), part(high, bounds.h));
-  return { fit, max: Math.max(fit * diagramConstants.zoom.max, READING_SCALE) };
+  return limitsFrom(fit);
 }
+
+/** From a whole tree at this scale to forty times closer, or to reading size. */
+export const limitsFrom = (fit: number): Limits => ({
+  fit,
+  max: Math.max(fit * diagramConstants.zoom.max, READING_SCALE),
+});
 
 /**
  * The zoom from 1 to 40 of a scale: 1 shows the whole tree, 40 is forty times closer. In a tree so large that forty
