@@ -115,7 +115,10 @@ const readers: Readonly<Record<string, string>> = { '/validasi-anggota/ekspor': 
 async function download(call: AnyCall): Promise<Buffer> {
   const [, level = ''] = /^\/([\w-]+)\/\{id\}/.exec(call.path) ?? [];
   const { url } = exampleInput(call, UNIT, await supportedRow(level));
-  const headers = { ...(await test.signIn(readers[call.path] ?? 'super')), [HEADER_TAHUN_KINERJA]: String(YEAR) };
+  const headers = {
+    ...(await test.signIn(readers[call.path] ?? 'super')),
+    [HEADER_TAHUN_KINERJA]: String(YEAR),
+  };
   const answer = await test.app.inject({ url: url.replace(contracts.NIP_EXAMPLE, await anyNip()), headers });
   expect(answer.statusCode).toBe(200);
   return answer.rawPayload;
