@@ -8,7 +8,7 @@ import { signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
 import { asSuper, chooseYear } from '../../support/rencana';
 
-test.use({ journey: 'rantai-temuan', actionTimeout: 20_000 });
+test.use({ journey: 'rantai-temuan' });
 
 const UNIT = 999907;
 const PATH = `/lke/lembar/${UNIT}`;

@@ -7,7 +7,7 @@ import { expect, signedIn, test } from '../../support/portal';
 import { chooseYear } from '../../support/rencana';
 import { PATH } from '../../support/terintegrasi';
 
-test.use({ journey: 'rantai-langkah', actionTimeout: 20_000 });
+test.use({ journey: 'rantai-langkah' });
 
 const UNIT = 1012;
 const TW = 4;

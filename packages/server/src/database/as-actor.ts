@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { advisoryLocks } from './advisory-locks';
 import type { Tables } from './tables';
 
 /** PostgreSQL undid the transaction so that others could go on (deadlock, serialisation): it may run again. */
@@ -42,5 +43,6 @@ const codeOf = (error: unknown) =>
  * rows before he writes, so that he and a writer do not wait for each other.
  */
 export async function holdAudit(tx: Kysely<Tables>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(8301, 1)`.execute(tx);
+  const [group, key] = advisoryLocks.audit;
+  await sql`select pg_advisory_xact_lock(${group}::integer, ${key}::integer)`.execute(tx);
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
+import { advisoryLocks } from './advisory-locks';
 import type { Tables } from './tables';
 
-/** Key of the advisory lock that a backup shares with other backups for as long as it runs. */
-const CLASS = 8301;
-const KEY = 1;
+/** A backup shares this lock with other backups for as long as it runs. */
+const [CLASS, KEY] = advisoryLocks.backup;
 
 /** From here to the end of this connection no file is taken away. */
 export async function announceBackup(client: pg.ClientBase): Promise<void> {

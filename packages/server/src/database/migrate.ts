@@ -1,9 +1,7 @@
 import type pg from 'pg';
+import { advisoryLocks } from './advisory-locks';
 import { type Migration, readMigrations } from './migrations';
 import { StartError } from './start-error';
-
-/** Key of the advisory lock that lets one process prepare the database at a time. */
-const LOCK = [8301, 0];
 
 /** A migration that a database has, or had when it was backed up. */
 export interface Applied {
@@ -14,11 +12,11 @@ export interface Applied {
 
 /** Runs `act` while no other process prepares the same database; may be nested. */
 export async function inTurn<Result>(client: pg.ClientBase, act: () => Promise<Result>): Promise<Result> {
-  await client.query('select pg_advisory_lock($1, $2)', LOCK);
+  await client.query('select pg_advisory_lock($1, $2)', [...advisoryLocks.migration]);
   try {
     return await act();
   } finally {
-    await client.query('select pg_advisory_unlock($1, $2)', LOCK);
+    await client.query('select pg_advisory_unlock($1, $2)', [...advisoryLocks.migration]);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   yearsOfPeriod,
 } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
+import { advisoryLocks } from '../../database/advisory-locks';
 import type { Tables } from '../../database/tables';
 import { BATAS_WAKTU_PERENCANAAN, batasRealisasi } from '../batas-waktu/batas-waktu-repository';
 import { type BatasWaktu, lockOf, type ValidasiUnit } from './lock';
@@ -102,7 +103,7 @@ export async function holdValidasi(
   mode: 'shared' | 'exclusive' = 'shared',
 ): Promise<void> {
   const take = mode === 'shared' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`;
-  await sql`select ${take}(8302, hashtext(${`${unit}:${tahun}`}))`.execute(tx);
+  await sql`select ${take}(${advisoryLocks.plan}::integer, hashtext(${`${unit}:${tahun}`}))`.execute(tx);
 }
 
 /** Keeps the validation of a year as it is, and with `fiveYears` that of every year of its period. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { advisoryLocks } from '../../../database/advisory-locks';
 import type { Tables } from '../../../database/tables';
 
 /** Uploads of a day; what is not whole by then is taken away. */
@@ -9,7 +10,7 @@ export async function holdOpen(
   tx: Kysely<Tables>,
   userId: number,
 ): Promise<{ jumlah: number; ukuran: number }> {
-  await sql`select pg_advisory_xact_lock(8302, ${userId}::integer)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.upload}::integer, ${userId}::integer)`.execute(tx);
   const { rows } = await sql<{ jumlah: number; ukuran: number }>`
     select count(*)::integer as jumlah, coalesce(sum(ukuran), 0)::float8 as ukuran from lke_unggahan
     where user_id = ${userId} and ${isOpen}`.execute(tx);

@@ -1,5 +1,6 @@
 import type { PerjanjianKinerjaKind } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
+import { advisoryLocks } from '../../../database/advisory-locks';
 import type { Tables } from '../../../database/tables';
 import { replaceFiles } from '../../../kit/files/file-repository';
 import { holdValidasi } from '../../../kit/locks/lock-repository';
@@ -19,7 +20,9 @@ export async function createDraft(tx: Kysely<Tables>, subjek: Subjek, unit: numb
   const content = await readContent(tx, subjek);
   if (content === undefined || content.satuan_kerja_id !== unit) throw new ProblemError('TIDAK_DITEMUKAN');
   const { jenis, subjek_id, tahun } = subjek;
-  await sql`select pg_advisory_xact_lock(8303, hashtext(${`${jenis}:${subjek_id}:${tahun}`}))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.agreement}::integer, hashtext(${`${jenis}:${subjek_id}:${tahun}`}))`.execute(
+    tx,
+  );
   const newest = await tx
     .selectFrom('perjanjian_kinerja')
     .where('jenis', '=', jenis)

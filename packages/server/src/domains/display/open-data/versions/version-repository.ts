@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
+import { advisoryLocks } from '../../../../database/advisory-locks';
 import type { Tables } from '../../../../database/tables';
 import type { Dataset } from '../../../../kit/open-data/dataset';
 import type { VersionName } from './version-name';
@@ -15,8 +16,6 @@ export interface KeptVersion extends VersionName {
 /** New versions of one selection in a day, and of all together; what is beyond is answered, but not kept. */
 const PER_SELECTION = 20;
 const PER_DAY = 5000;
-
-const LOCK = 8304;
 
 const columns = ['tanggal', 'nomor', 'sidik', 'versi_data'] as const;
 
@@ -86,7 +85,9 @@ export async function keepVersion(
   const isi = await promisify(brotliCompress)(text);
   return db.transaction().execute(async (tx) => {
     // Who reads the same for the first time at the same moment waits here, and then finds it kept.
-    await sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${pilihan}))`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.openData}::integer, hashtext(${pilihan}))`.execute(
+      tx,
+    );
     const last = await findNewest(tx, pilihan);
     if (last?.sidik === sidik) return last;
     if (last !== undefined && (last.versi_data > versiData || last.tanggal > tanggal)) return null;
