@@ -7,10 +7,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BuktiPanel } from './bukti-panel';
+import { KriteriaNav } from './daftar/kriteria-nav';
 import { useIsian } from './isian/use-isian';
 import { KomentarPanel } from './komentar-panel';
 import { belumDinilai, berikutnya, kriteriaOf, type Tahap, urutanTahap } from './kriteria';
-import { KriteriaNav } from './kriteria-nav';
 import { NilaiForm } from './nilai-form';
 import { nilaiKeys } from './nilai-keys';
 import { penilaianQueries } from './penilaian-queries';
@@ -39,13 +39,13 @@ const Columns = styled.div`
   height: calc(100dvh - 220px);
   min-height: 520px;
   & > * { min-width: 0; min-height: 0; }
-  & > [data-part='eviden'] { display: grid; }
+  & > [data-part='kriteria'], & > [data-part='eviden'] { display: grid; }
   & > [data-part='nilai'] { overflow: auto; padding: 2px; }
   @media (max-width: ${NARROW}) {
     grid-template-columns: minmax(0, 1fr);
     height: auto;
     & > [data-part]:not([data-shown='true']) { display: none; }
-    & > [data-part='kriteria'] { max-height: 70dvh; display: grid; }
+    & > [data-part='kriteria'] { max-height: 70dvh; }
   }
 `;
 
