@@ -36,7 +36,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(220px, 1fr) minmax(0, 2fr) minmax(300px, 1.4fr);
   gap: ${space(4)};
-  height: calc(100dvh - 220px);
+  height: calc(100dvh - 300px);
   min-height: 520px;
   & > * { min-width: 0; min-height: 0; }
   & > [data-part='kriteria'], & > [data-part='eviden'] { display: grid; }
