@@ -13,7 +13,7 @@ import { useReadSection } from './use-read-section';
 import { WIDE } from './wide';
 
 const Fold = styled.div`
-  & > button { width: 100%; justify-content: space-between; background: ${tokens.colour.surface}; }
+  & > button { width: 100%; justify-content: flex-start; background: ${tokens.colour.surface}; }
   @media (min-width: ${WIDE}) { display: none; }
 `;
 
@@ -169,13 +169,13 @@ function Butir({ butir: { judul, keadaan, hitungan } }: { butir: ButirIsi }) {
       <Icon size={16} aria-hidden="true" />
       <span>{judul}</span>
       {hitungan === null ? (
-        <VisuallyHidden>, {kata}</VisuallyHidden>
+        <VisuallyHidden>{kata}</VisuallyHidden>
       ) : (
         <small>
           <span aria-hidden="true">
             {hitungan.ditulis}/{hitungan.dari}
           </span>
-          <VisuallyHidden>, {hitunganWords(hitungan, 'narasi')}</VisuallyHidden>
+          <VisuallyHidden>{hitunganWords(hitungan, 'narasi')}</VisuallyHidden>
         </small>
       )}
     </>
