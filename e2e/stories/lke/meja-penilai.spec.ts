@@ -17,10 +17,10 @@ test('the evaluator’s list scrolls in its own column, tells criteria apart, an
   const list = page.getByRole('navigation', { name: 'Kriteria' });
   await expect(list.getByRole('button').first()).toBeVisible();
   await loaded(page);
-  for (const name of ['Jangka panjang', 'Jangka menengah', 'Jangka pendek'])
+  for (const name of ['Jangka panjang', 'Kinerja jangka menengah', 'Jangka pendek', 'Target jangka menengah'])
     await expect(list.getByRole('button', { name })).toHaveCount(1);
   await expect(list.getByRole('button', { name: /Terdapat dokumen/ })).toHaveCount(0);
-  await list.getByRole('button', { name: 'Jangka menengah' }).click();
+  await list.getByRole('button', { name: 'Kinerja jangka menengah' }).click();
   const desk = page.getByRole('group', { name: 'Meja penilaian' });
   await expect(desk.getByText('1.a.3 Terdapat dokumen perencanaan kinerja jangka menengah.')).toBeVisible();
 

@@ -74,6 +74,8 @@ test('on a telephone the contents are folded, stay at the top, and lead into the
   await expect(page.getByRole('textbox', { name: 'Realisasi Anggaran' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Realisasi Anggaran' })).toContainText('Terserap');
   await page.getByRole('button', { name: 'Selesai menulis' }).click();
-  await expect(page.getByRole('region', { name: 'Realisasi Anggaran' })).toContainText('Terserap');
+  await expect(page.getByRole('region', { name: 'Realisasi Anggaran', exact: true })).toContainText(
+    'Terserap',
+  );
   await expectAccessibleInThemes(page, 'main');
 });

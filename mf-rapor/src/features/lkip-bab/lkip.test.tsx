@@ -330,7 +330,7 @@ it('a failure to read offers another try', async () => {
 
 it('one press puts the caret into the text; what is typed before the editor is there stands in it', async () => {
   const known = fake();
-  let give = () => undefined as void;
+  let give: () => void = () => undefined;
   const lease = new Promise<void>((resolve) => {
     give = resolve;
   });
