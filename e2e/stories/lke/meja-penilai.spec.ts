@@ -33,7 +33,7 @@ test('the evaluator’s list scrolls in its own column, tells criteria apart, an
   const column = list.getByRole('list').first();
   expect(await column.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
 
-  const scores = page.getByRole('group', { name: 'Nilai' }).getByRole('button');
+  const scores = page.getByRole('group', { name: 'Nilai', exact: true }).getByRole('button');
   await expect(scores).toHaveText([/^1AA/, /^2A/, /^3BB/, /^4B/, /^5CC/, /^6C/, /^7D/, /^8E/]);
   for (const [at, score] of (await scores.all()).entries())
     await expect(score).toHaveAttribute('aria-keyshortcuts', String(at + 1));
