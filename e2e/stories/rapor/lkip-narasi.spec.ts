@@ -66,8 +66,8 @@ test('a unit writes an indicator’s seven narratives from drafts, and is told w
   await page.getByRole('button', { name: `Tolak draf: ${second}` }).click();
   await expect(page.getByRole('button', { name: `Lihat draf ${second}` })).toBeVisible();
   await page.getByRole('button', { name: `Tulis ${second}`, exact: true }).click();
-  await page.getByRole('textbox', { name: second, exact: true }).click();
   await page.keyboard.type(OWN_WORDS);
+  await expect(page.getByRole('textbox', { name: second, exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Selesai menulis' }).click();
   await expect(section(page, second)).toContainText(OWN_WORDS);
   await expectAccessibleInThemes(page, 'main');
@@ -88,4 +88,58 @@ test('a unit writes an indicator’s seven narratives from drafts, and is told w
   await page.goto('/lkip/bab-3');
   await expect(page.getByRole('main')).toContainText(OWN_WORDS);
   await expect(page.getByRole('main')).not.toContainText(words);
+});
+
+/** Presses, counted; what is typed between two presses is one more. */
+function presses(page: Page) {
+  let count = 0;
+  return {
+    count: () => count,
+    press: async (role: 'button' | 'link' | 'row', name: string | RegExp) => {
+      count += 1;
+      await page.getByRole(role, { name }).first().click();
+    },
+    type: async (words: string) => {
+      count += 1;
+      await page.keyboard.type(words);
+    },
+  };
+}
+
+/** Nobody has begun its narratives. */
+const EMPTY = 1020;
+
+test('one narrative takes five interactions, all seven of an indicator fewer than ten, and each is taken back alone', async ({
+  page,
+}) => {
+  await planner(page, EMPTY);
+  await page.goto('/lkip/narasi-pd');
+  const one = presses(page);
+  await one.press('row', /Belum dimulai/);
+  await one.press('button', 'Mulai menulis');
+  await one.press('button', /^Tulis 1\. /);
+  await one.type(OWN_WORDS);
+  await one.press('button', 'Selesai menulis');
+  const first = page.getByRole('region', { name: /^1\. / });
+  await expect(first).toContainText(OWN_WORDS);
+  expect(one.count()).toBeLessThanOrEqual(5);
+
+  const all = presses(page);
+  await all.press('button', 'Pakai semua draf (6)');
+  const dialog = page.getByRole('dialog', { name: 'Pakai draf dari angka' });
+  await expect(dialog).toContainText('sudah ditulis, tidak diganti');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(6);
+  await expectAccessibleInThemes(page, '[role=dialog]');
+  await all.press('button', 'Pakai 6 draf');
+  await expect(page.getByRole('status').filter({ hasText: '6 draf dipakai' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Angka indikator' })).toContainText('7 dari 7');
+  await expect(first).toContainText(OWN_WORDS);
+  // With the way from the list: the row, to begin, all drafts, to take them.
+  expect(all.count() + 2).toBeLessThanOrEqual(10);
+
+  await page.getByRole('button', { name: /^Batalkan draf 3\. / }).click();
+  await expect(page.getByRole('button', { name: /^Pakai draf: 3\. / })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Angka indikator' })).toContainText('6 dari 7');
+  await expectAccessibleInThemes(page, 'main');
 });

@@ -1,9 +1,10 @@
-import type { LkeLembar } from '@selaras/contracts';
+import type { LkeInstrumen, LkeLembar } from '@selaras/contracts';
 import type { PageOpening } from '@selaras/federation';
 import { Link, usePages, useSession } from '@selaras/portal';
 import { LinkButton, LoadingState, latePart, PageHeader } from '@selaras/ui';
 import { BookOpenCheck } from 'lucide-react';
 import type { Tahap } from './kriteria';
+import { keysOfSkala } from './nilai-keys';
 import { TugasList } from './tugas-list';
 import { unitOf, useUnitAddress } from './unit-address';
 import { UnitFrame } from './unit-frame';
@@ -72,9 +73,9 @@ function ReviuLink() {
 /** Says how far the round is, or that it is not open. */
 const describeOf =
   (title: string, tahap: Tahap) =>
-  ({ baris, keadaan }: LkeLembar): string => {
+  ({ baris, keadaan }: LkeLembar, { skala }: LkeInstrumen): string => {
     const asked = tahap === 1 ? baris : baris.filter(({ perbaikan }) => perbaikan);
     const done = asked.filter((row) => row[`tahap_${tahap}`].nilai !== null).length;
     const locked = keadaan === `dinilai_${tahap}` ? '' : ' Hanya dapat dibaca.';
-    return `${title}: ${done} dari ${asked.length} kriteria dinilai.${locked} Tombol 1–9 memberi nilai, N ke kriteria berikutnya yang belum dinilai.`;
+    return `${title}: ${done} dari ${asked.length} kriteria dinilai.${locked} Tombol ${keysOfSkala(skala)} memberi nilai, N ke kriteria berikutnya yang belum dinilai.`;
   };

@@ -7,10 +7,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BuktiPanel } from './bukti-panel';
+import { KriteriaNav } from './daftar/kriteria-nav';
 import { useIsian } from './isian/use-isian';
 import { KomentarPanel } from './komentar-panel';
 import { belumDinilai, berikutnya, kriteriaOf, type Tahap, urutanTahap } from './kriteria';
-import { KriteriaNav } from './kriteria-nav';
 import { NilaiForm } from './nilai-form';
 import { nilaiKeys } from './nilai-keys';
 import { penilaianQueries } from './penilaian-queries';
@@ -36,16 +36,16 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(220px, 1fr) minmax(0, 2fr) minmax(300px, 1.4fr);
   gap: ${space(4)};
-  height: calc(100dvh - 220px);
+  height: calc(100dvh - 300px);
   min-height: 520px;
   & > * { min-width: 0; min-height: 0; }
-  & > [data-part='eviden'] { display: grid; }
+  & > [data-part='kriteria'], & > [data-part='eviden'] { display: grid; }
   & > [data-part='nilai'] { overflow: auto; padding: 2px; }
   @media (max-width: ${NARROW}) {
     grid-template-columns: minmax(0, 1fr);
     height: auto;
     & > [data-part]:not([data-shown='true']) { display: none; }
-    & > [data-part='kriteria'] { max-height: 70dvh; display: grid; }
+    & > [data-part='kriteria'] { max-height: 70dvh; }
   }
 `;
 

@@ -8,6 +8,7 @@ import { FrasaMenu } from './frasa-menu';
 import { type Nilai, nilaiColumns } from './isian/nilai-model';
 import type { IsianState } from './isian/use-isian';
 import { type KriteriaBaris, selisihLangkah, type Tahap } from './kriteria';
+import { keyOfNilai } from './nilai-keys';
 import { pilihNilai } from './temuan/pilih-nilai';
 import { PakaiLagi, TemuanSelesai } from './temuan/temuan-pertama';
 
@@ -16,6 +17,7 @@ const Scale = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(60px, 1fr));
   gap: ${space(1)};
   & > button {
+    position: relative;
     min-height: 44px;
     border: 1px solid ${tokens.colour['line-strong']};
     border-radius: ${tokens.radius.control};
@@ -26,12 +28,24 @@ const Scale = styled.div`
     cursor: pointer;
   }
   & > button > small { display: block; font-size: ${tokens.text[12]}; font-weight: 400; color: ${tokens.colour.muted}; }
+  & > button > span {
+    position: absolute;
+    inset: 3px auto auto 3px;
+    min-width: 16px;
+    border: 1px solid ${tokens.colour.line};
+    border-radius: 4px;
+    color: ${tokens.colour.muted};
+    font: inherit;
+    font-size: ${tokens.text[12]};
+    font-weight: 400;
+    line-height: 15px;
+  }
   & > button:hover:not(:disabled) { border-color: ${tokens.colour.brand}; }
   & > button[aria-pressed='true'] {
     border-color: ${tokens.colour.brand};
     background: ${tokens.colour.brand};
     color: ${tokens.colour['on-brand']};
-    & > small { color: inherit; }
+    & > small, & > span { color: inherit; border-color: currentColor; }
   }
 `;
 
@@ -100,9 +114,10 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
                 disabled={!writes}
                 title={uraian}
                 aria-pressed={value.nilai === kode}
-                aria-keyshortcuts={String(at + 1)}
+                aria-keyshortcuts={writes ? keyOfNilai(at) : undefined}
                 onClick={() => choose(kode)}
               >
+                {writes && keyOfNilai(at) !== undefined && <span aria-hidden="true">{keyOfNilai(at)}</span>}
                 {kode}
                 <small>{nilai}</small>
               </button>

@@ -67,6 +67,19 @@ describe('the desk', () => {
     await waitFor(() => expect(screen.getByLabelText('alamat')).toHaveTextContent('kriteria=2'));
   });
 
+  it('shows beside every score the key that gives it, and none where nothing is scored', async () => {
+    const { user } = await desk(lembar(), () => ({
+      data: { data: { ...scored('E'), perbaikan: false } },
+    }));
+    const buttons = (await scale()).getAllByRole('button');
+    expect(buttons.map((button) => button.querySelector('span')?.textContent)).toEqual(['1', '2', '3']);
+    expect(buttons.map((button) => button.getAttribute('aria-keyshortcuts'))).toEqual(['1', '2', '3']);
+    expect(screen.getByText(/Tombol 1–3 memberi nilai/)).toBeInTheDocument();
+    await user.keyboard('4');
+    await user.keyboard('3');
+    expect((await scale()).getByRole('button', { name: /^E/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('leaves letters in a note alone, and saves the note when it is left', async () => {
     const { user, sent } = await desk(lembar(), () => ({
       data: { data: { ...scored('B', { catatan: 'n1' }), perbaikan: true } },
@@ -104,7 +117,10 @@ describe('the desk', () => {
 
   it('of another state is only read', async () => {
     await desk(lembar({ keadaan: 'selesai_1', menulis: null, langkah: [] }));
-    expect((await scale()).getByRole('button', { name: /^AA/ })).toBeDisabled();
+    const best = (await scale()).getByRole('button', { name: /^AA/ });
+    expect(best).toBeDisabled();
+    expect(best).not.toHaveAttribute('aria-keyshortcuts');
+    expect(best.querySelector('span')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Tandai' })).not.toBeInTheDocument();
     expect(screen.getByText(/Hanya dapat dibaca/)).toBeInTheDocument();
   });

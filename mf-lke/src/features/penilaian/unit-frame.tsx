@@ -15,7 +15,7 @@ const StepDialog = lateDialog(async () => (await import('./step-dialog')).StepDi
 interface UnitFrameProps {
   readonly satkerId: number;
   readonly title: string;
-  readonly describe: (lembar: LkeLembar) => string;
+  readonly describe: (lembar: LkeLembar, instrumen: LkeInstrumen) => string;
   /** Steps of the evaluation that this page offers. */
   readonly steps: readonly LangkahLke[];
   readonly children: (lembar: LkeLembar, instrumen: LkeInstrumen) => ReactNode;
@@ -56,7 +56,7 @@ export function UnitFrame({ satkerId, title, describe, steps, children }: UnitFr
       <PageHeader
         title={lembar.satuan_kerja.satuan_kerja_nama}
         badge={<KeadaanBadge keadaan={lembar.keadaan} />}
-        description={describe(lembar)}
+        description={describe(lembar, instrumen)}
         actions={
           <>
             {back}

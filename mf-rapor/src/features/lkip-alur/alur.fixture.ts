@@ -1,4 +1,5 @@
 import type { AlurLkip, PercakapanLkip } from '@selaras/contracts';
+import { bagianLkip } from '@selaras/domain';
 
 /** A report that its authors write, complete. */
 export const alurLkip = (changes: Partial<AlurLkip> = {}): AlurLkip => ({
@@ -6,6 +7,7 @@ export const alurLkip = (changes: Partial<AlurLkip> = {}): AlurLkip => ({
   keadaan: 'disusun',
   versi: 3,
   langkah: ['ajukan'],
+  bagian: bagianLkip.map((kode) => ({ kode, keadaan: 'ditulis' as const })),
   kekurangan: [],
   tanpa_narasi: false,
   riwayat: [],

@@ -18,12 +18,14 @@ const teks = (text: string): Naskah => ({
 const bare = { naskah: null, narasi: [], tabel: [], grafik: [] };
 const isi = teks('Angka kematian turun');
 const analisis: AnalisisBagian[] = [
-  { ...bare, kode: 'sasaran-1', judul: 'Meningkatnya derajat kesehatan', tingkat: 2 },
+  { ...bare, kode: 'sasaran-1', judul: 'Meningkatnya derajat kesehatan', tingkat: 2, ditulis: 1, dari: 7 },
   {
     ...bare,
     kode: 'analisis-1-1',
     judul: 'Target dan realisasi tahun ini',
     tingkat: 3,
+    ditulis: 1,
+    dari: 1,
     naskah: isi,
     narasi: [{ kode: 'narasi-7-1', indikator: 'Angka Kematian Ibu', isi }],
   },

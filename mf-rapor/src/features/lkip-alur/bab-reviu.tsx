@@ -5,7 +5,7 @@ import { Card, ErrorState, PageSection, Skeleton, Stack, space, tokens, useLoade
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { judulBab } from '../lkip/lkip-chapters';
+import { idBagian, judulBab } from '../lkip/lkip-chapters';
 import { lkipQueries } from '../lkip/lkip-queries';
 import { TabelView } from '../lkip/tabel-view';
 import { AnalisisSection } from '../lkip-narasi/analisis-section';
@@ -57,12 +57,14 @@ export function BabReviu({ unit, bab, alur }: BabReviuProps) {
         <Stack>
           {data.bagian.map((bagian) => (
             <Fragment key={bagian.kode}>
-              <Card title={judulBagian(bagian.kode)}>
-                <BagianReviu unit={unit} bagian={bagian} judul={judulBagian(bagian.kode)} alur={alur}>
-                  {bagian.kode !== CAPAIAN &&
-                    tables.get(bagian.kode)?.map((tabel) => <TabelView key={tabel.kode} tabel={tabel} />)}
-                </BagianReviu>
-              </Card>
+              <div id={idBagian(bagian.kode)}>
+                <Card title={judulBagian(bagian.kode)}>
+                  <BagianReviu unit={unit} bagian={bagian} judul={judulBagian(bagian.kode)} alur={alur}>
+                    {bagian.kode !== CAPAIAN &&
+                      tables.get(bagian.kode)?.map((tabel) => <TabelView key={tabel.kode} tabel={tabel} />)}
+                  </BagianReviu>
+                </Card>
+              </div>
               {bagian.kode === CAPAIAN && (
                 <AnalisisSection
                   unit={unit}

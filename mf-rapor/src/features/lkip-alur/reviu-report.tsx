@@ -4,6 +4,7 @@ import { loadFailure } from '@selaras/resource';
 import { Badge, Button, ErrorState, LoadingState, PageHeader, PageStack, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { BesideContents } from '../lkip-daftar-isi/beside-contents';
 import { EksporButton } from '../lkip-ekspor/ekspor-button';
 import { AlurPanel } from './alur-panel';
 import { alurQueries } from './alur-queries';
@@ -45,12 +46,14 @@ export function ReviuReport({ unit, onBack }: ReviuReportProps) {
           </>
         }
       />
-      <PageStack>
-        <AlurPanel unit={unit} catatan={false} />
-        {babLkip.map((bab) => (
-          <BabReviu key={bab} unit={unit} bab={bab} alur={data} />
-        ))}
-      </PageStack>
+      <BesideContents unit={unit} bagian={data.bagian} page={null} query={{}}>
+        <PageStack>
+          <AlurPanel unit={unit} catatan={false} />
+          {babLkip.map((bab) => (
+            <BabReviu key={bab} unit={unit} bab={bab} alur={data} />
+          ))}
+        </PageStack>
+      </BesideContents>
     </>
   );
 }

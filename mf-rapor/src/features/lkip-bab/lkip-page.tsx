@@ -10,12 +10,15 @@ import {
   space,
   ViewLinks,
 } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import type { manifest } from '../../manifest';
 import { type LkipPageId, lkipPages } from '../lkip/lkip-chapters';
 import { useLkipPlace } from '../lkip/lkip-place';
 import { useOpenBagian } from '../lkip/use-open-bagian';
 import { AlurPanel } from '../lkip-alur/alur-panel';
+import { alurQueries } from '../lkip-alur/alur-queries';
+import { BesideContents } from '../lkip-daftar-isi/beside-contents';
 import { EksporButton } from '../lkip-ekspor/ekspor-button';
 import { BabSection } from './bab-section';
 
@@ -37,6 +40,7 @@ export function LkipPage({ id }: { id: LkipPageId }) {
   const { tahun, unit, query } = useLkipPlace();
   const { hrefOf } = usePages<typeof manifest>();
   const writing = useOpenBagian();
+  const bagian = useQuery(alurQueries.alur(unit)).data?.data.bagian;
   const shown = lkipPages.find(({ page }) => page === id) ?? lkipPages[0];
   return (
     <>
@@ -64,12 +68,21 @@ export function LkipPage({ id }: { id: LkipPageId }) {
           </Link>
         )}
       />
-      <PageStack key={`${unit} ${tahun}`}>
-        <AlurPanel unit={unit} />
-        {shown.bab.map((bab) => (
-          <BabSection key={bab} unit={unit} bab={bab} {...writing} />
-        ))}
-      </PageStack>
+      <BesideContents
+        key={`${unit} ${tahun}`}
+        unit={unit}
+        bagian={bagian}
+        page={id}
+        query={query}
+        menulis={writing.open !== null}
+      >
+        <PageStack>
+          <AlurPanel unit={unit} />
+          {shown.bab.map((bab) => (
+            <BabSection key={bab} unit={unit} bab={bab} {...writing} />
+          ))}
+        </PageStack>
+      </BesideContents>
     </>
   );
 }

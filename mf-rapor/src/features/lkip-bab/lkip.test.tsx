@@ -327,3 +327,48 @@ it('a failure to read offers another try', async () => {
   await openPage('/lkip/bab-2', () => problem(503, 'SIBUK'));
   expect(await screen.findByText('Bab II Perencanaan Kinerja gagal dimuat')).toBeInTheDocument();
 });
+
+it('one press puts the caret into the text; what is typed before the editor is there stands in it', async () => {
+  const known = fake();
+  let give: () => void = () => undefined;
+  const lease = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  const { user, sent } = await openPage('/lkip/bab-1', async (request) => {
+    if (request.url.endsWith('/sewa')) await lease;
+    return known(request);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tulis Gambaran Umum Organisasi' }));
+  expect(screen.getByRole('textbox', { name: 'Membuka Gambaran Umum Organisasi' })).toHaveFocus();
+  await user.keyboard(' Baru.');
+  give();
+  const text = await screen.findByRole('textbox', { name: 'Gambaran Umum Organisasi' });
+  await waitFor(() => expect(text).toHaveFocus());
+  expect(screen.queryByRole('textbox', { name: /^Membuka/ })).not.toBeInTheDocument();
+  expect(text).toHaveTextContent(/Luas wilayah.* Baru\./);
+  await user.click(screen.getByRole('button', { name: 'Selesai menulis' }));
+  await waitFor(() => expect(writes(sent).map(({ method }) => method)).toContain('PUT'));
+  const put = writes(sent).find(({ method }) => method === 'PUT');
+  expect(JSON.stringify(put?.body)).toContain(' Baru.');
+});
+
+it('the contents say of every part whether it is written, lead there, and count', async () => {
+  const belum = { kode: 'isu-strategis', keadaan: 'belum' } as const;
+  const bagian = alurLkip().bagian.map((one) => (one.kode === 'isu-strategis' ? belum : one));
+  const known = fake();
+  const { user } = await openPage('/lkip/bab-1', (request) =>
+    request.url.endsWith('/alur') ? { data: { data: alurLkip({ bagian }) } } : known(request),
+  );
+  const contents = within(await screen.findByRole('navigation', { name: 'Daftar isi laporan' }));
+  const fold = await contents.findByRole('button', { name: 'Daftar isi · 12 dari 13 bagian ditulis' });
+  expect(contents.getByText('Bab I Pendahuluan, 4 dari 5 bagian ditulis')).toBeInTheDocument();
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(contents.getByRole('link', { name: /^Penutup/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/lkip\/bab-3.*#bagian-penutup$/),
+  );
+  await user.click(contents.getByRole('link', { name: 'Isu Strategis belum ditulis' }));
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(await screen.findByRole('heading', { name: 'Isu Strategis' })).toHaveFocus();
+});

@@ -87,11 +87,11 @@ interface AnalysisProps {
 }
 
 const Analysis = ({
-  analysis: { judul, naskah, narasi, tabel, grafik },
+  analysis: { kode, judul, naskah, narasi, tabel, grafik },
   date,
   drawNarasi,
 }: AnalysisProps) => (
-  <div>
+  <div id={kode}>
     <h4>{judul}</h4>
     {naskah === null && <p className="kosong">Narasi belum ditulis.</p>}
     {naskah !== null && !drawNarasi && <NaskahView naskah={naskah} />}

@@ -3,11 +3,11 @@ import type { NarasiBagian, NarasiDraf } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { LockNotice } from '@selaras/resource';
 import { Button, ConfirmDialog, space, tokens } from '@selaras/ui';
-import { Calculator, TriangleAlert } from 'lucide-react';
+import { Calculator, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { barisNaskah } from '../lkip/banding';
 import { bandingDraf, type KalimatDraf } from './banding-draf';
+import { isEmpty, isSame } from './naskah-narasi';
 import type { Putuskan } from './use-putuskan';
 
 const Root = styled.aside`
@@ -64,13 +64,15 @@ interface DrafPanelProps {
 
 /** The draft of a section out of the figures: to be taken or refused, and again when the figures change. */
 export function DrafPanel(props: DrafPanelProps) {
-  const { judul, bagian, draf } = props;
+  const { judul, bagian, draf, open, putuskan } = props;
   const { teks, putusan } = draf;
   const [shown, show] = useState(false);
   if (putusan === null) return <Fresh {...props} />;
   if (putusan.draf !== teks) return <Changed {...props} putusan={putusan} />;
   if (shown) return <Fresh {...props} />;
   const changed = putusan.keputusan === 'diambil' && !isSame(bagian, teks);
+  const undoable = putusan.keputusan === 'diambil' && !changed && !open && bagian.pemegang === null;
+  const mine = putuskan.variables?.bagian.kode === bagian.kode;
   return (
     <Line>
       Draf dari angka {putusan.keputusan}
@@ -81,13 +83,21 @@ export function DrafPanel(props: DrafPanelProps) {
           Lihat draf
         </Button>
       )}
+      {undoable && (
+        <Button
+          size="small"
+          icon={<Undo2 size={14} />}
+          aria-label={`Batalkan draf ${judul}`}
+          loading={putuskan.isPending && mine}
+          onClick={() => putuskan.mutate({ bagian, keputusan: 'dibatalkan', draf: putusan.draf })}
+        >
+          Batalkan
+        </Button>
+      )}
+      {putuskan.error !== null && mine && <span role="alert">{failureText(putuskan.error).pesan}</span>}
     </Line>
   );
 }
-
-const isSame = ({ isi }: NarasiBagian, draf: string): boolean =>
-  isi !== null && barisNaskah(isi).join(' ').trim() === draf;
-const isEmpty = ({ isi }: NarasiBagian): boolean => barisNaskah(isi).join('').trim() === '';
 
 function Fresh(props: DrafPanelProps) {
   return (

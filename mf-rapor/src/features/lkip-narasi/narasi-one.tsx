@@ -1,6 +1,6 @@
 import type { Narasi } from '@selaras/contracts';
 import type { NomorAnalisis } from '@selaras/domain';
-import { analisisLkip, EMPTY_VALUE, formatMeasure, formatPercent, petunjukAnalisis } from '@selaras/domain';
+import { EMPTY_VALUE, formatMeasure, formatPercent, petunjukAnalisis } from '@selaras/domain';
 import { Link, usePages } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
@@ -25,6 +25,8 @@ import { Kelengkapan } from './kelengkapan';
 import { type NarasiLevel, narasiLevels } from './narasi-level';
 import { useNarasiId } from './narasi-place';
 import { narasiQueries } from './narasi-queries';
+import { judulNarasi } from './semua-draf/calon-draf';
+import { SemuaDraf } from './semua-draf/semua-draf';
 import { usePutuskan } from './use-putuskan';
 
 /** Who writes a section, and what was written, is looked at again that often. */
@@ -115,9 +117,9 @@ function Sections({ level, narasi, writing }: SectionsProps) {
   const unit = narasi.satuan_kerja?.satuan_kerja_id ?? null;
   const putuskan = usePutuskan(unit, onOpen);
   const { queryKey } = narasiQueries.satu(level, narasi.id);
-  return narasi.bagian.map((bagian) => {
+  const sections = narasi.bagian.map((bagian) => {
     const { kode, analisis, draf } = bagian;
-    const judul = `${analisis}. ${analisisLkip[analisis - 1]}`;
+    const judul = judulNarasi(bagian);
     const petunjuk = petunjukAnalisis[analisis as NomorAnalisis];
     return (
       <BagianCard
@@ -136,4 +138,10 @@ function Sections({ level, narasi, writing }: SectionsProps) {
       </BagianCard>
     );
   });
+  return (
+    <>
+      {writing && <SemuaDraf unit={unit} bagian={narasi.bagian} open={open} />}
+      {sections}
+    </>
+  );
 }

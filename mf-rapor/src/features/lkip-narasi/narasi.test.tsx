@@ -1,4 +1,4 @@
-import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { NarasiBagian, NarasiBaris, NarasiDraf } from '@selaras/contracts';
 import { nomorAnalisis } from '@selaras/domain';
 import { writes } from '@selaras/resource/testing';
@@ -132,4 +132,69 @@ it('a reader’s page has neither pens nor drafts', async () => {
   expect(await screen.findByRole('heading', { name: 'Angka Harapan Hidup' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Tulis/ })).not.toBeInTheDocument();
   expect(screen.queryByText('Draf dari angka')).not.toBeInTheDocument();
+});
+
+describe('all drafts at once', () => {
+  const open = (refuse?: (kode: string) => FakeAnswer | null, first = fresh) => {
+    const known = answer(first);
+    return openPage('/lkip/narasi-pd/9/edit', (request) => {
+      const [, kode = ''] = /bagian\/([^/]+)\/draf$/.exec(request.url) ?? [];
+      return (request.method === 'PUT' && refuse?.(kode)) || known(request);
+    });
+  };
+  const dialog = async (user: Awaited<ReturnType<typeof open>>['user'], jumlah: number) => {
+    await user.click(await screen.findByRole('button', { name: `Pakai semua draf (${jumlah})` }));
+    return within(await screen.findByRole('dialog', { name: 'Pakai draf dari angka' }));
+  };
+
+  it('are read first, then taken each over the version that was read, without what is left out', async () => {
+    const { user, sent } = await open();
+    const asked = await dialog(user, 7);
+    expect(asked.getByText(baru)).toBeInTheDocument();
+    expect(writes(sent)).toHaveLength(0);
+    await user.click(asked.getByRole('checkbox', { name: /^3\./ }));
+    await user.click(asked.getByRole('button', { name: 'Pakai 6 draf' }));
+    expect(await screen.findByText(/^6 draf dipakai/)).toBeInTheDocument();
+    expect(writes(sent)).toHaveLength(6);
+    expect(writes(sent)[0]).toMatchObject({
+      method: 'PUT',
+      headers: { 'If-Match': '"3"' },
+      body: { keputusan: 'diambil', draf: baru },
+    });
+    expect(writes(sent).map(({ url }) => url)).not.toContainEqual(expect.stringContaining('narasi-9-3'));
+  });
+
+  it('leave alone what somebody wrote, and say so', async () => {
+    const { user } = await open(undefined, bagian(1, { teks: baru, putusan: null }, 'Kata-kata sendiri.'));
+    const asked = await dialog(user, 6);
+    expect(asked.queryByRole('checkbox', { name: /^1\./ })).not.toBeInTheDocument();
+    expect(asked.getByText(/^1\..*\(sudah ditulis, tidak diganti\)/)).toBeInTheDocument();
+  });
+
+  it('that are refused are told by name, and the others are taken', async () => {
+    const { user, sent } = await open((kode) =>
+      kode === 'narasi-9-2' ? problem(412, 'VERSI_BASI', { pesan: 'Sudah diubah Budi.' }) : null,
+    );
+    const asked = await dialog(user, 7);
+    await user.click(asked.getByRole('button', { name: 'Pakai 7 draf' }));
+    const alert = await asked.findByRole('alert');
+    expect(alert).toHaveTextContent('1 draf tidak dipakai');
+    expect(alert).toHaveTextContent(/2\. .*: Sudah diubah Budi\./);
+    expect(writes(sent)).toHaveLength(7);
+  });
+});
+
+it('a draft that was taken is taken back', async () => {
+  const taken = { keputusan: 'diambil', draf: baru, pada: '2025-02-12T03:00:00.000Z', oleh: 'Siti' } as const;
+  const { user, sent } = await openPage(
+    '/lkip/narasi-pd/9/edit',
+    answer(bagian(1, { teks: baru, putusan: taken }, baru)),
+  );
+  await user.click(await screen.findByRole('button', { name: /^Batalkan draf 1\./ }));
+  await waitFor(() => expect(writes(sent)).toHaveLength(1));
+  expect(writes(sent)[0]).toMatchObject({
+    method: 'PUT',
+    headers: { 'If-Match': '"3"' },
+    body: { keputusan: 'dibatalkan', draf: baru },
+  });
 });

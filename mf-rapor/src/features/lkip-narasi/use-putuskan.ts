@@ -8,11 +8,12 @@ import { narasiEndpoints } from './narasi-queries';
 
 interface Keputusan {
   readonly bagian: NarasiBagian;
-  readonly keputusan: KeputusanDraf;
+  /** `dibatalkan`: what was taken is taken back, and its section is not written again. */
+  readonly keputusan: KeputusanDraf | 'dibatalkan';
   readonly draf: string;
 }
 
-/** Takes a draft as the text of its section, which is then written on, or refuses it. */
+/** Takes a draft as the text of its section, which is then written on, refuses it, or takes that back. */
 export function usePutuskan(unit: number | null, onTaken: (kode: string) => void) {
   const { tahunKinerja: tahun } = useSession();
   const queries = useQueryClient();

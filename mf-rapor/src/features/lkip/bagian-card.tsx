@@ -8,7 +8,9 @@ import { NaskahView } from '../../naskah/naskah-view';
 import { textsOf } from '../../naskah/texts-of';
 import { useDrafKeys } from './draf-keys';
 import { DrafNotice } from './draf-notice';
+import { idBagian } from './lkip-chapters';
 import type { TempatBagian } from './tempat-bagian';
+import { typeAhead } from './typed-ahead';
 import { useDrafTime } from './use-draf-time';
 
 const BagianEditor = latePart(
@@ -82,7 +84,7 @@ export function BagianCard({ tempat, bagian, writes, open, onOpen, onClose, chil
   const typed = useDrafTime(open ? null : keys.draf);
   const aside = useDrafTime(open ? null : keys.tersisih);
   return (
-    <Card aria-labelledby={id}>
+    <Card id={idBagian(tempat.kode)} aria-labelledby={id}>
       <header>
         <div>
           <h3 id={id}>{judul}</h3>
@@ -103,7 +105,10 @@ export function BagianCard({ tempat, bagian, writes, open, onOpen, onClose, chil
                 size="small"
                 icon={<PencilLine size={14} />}
                 aria-label={`Tulis ${judul}`}
-                onClick={onOpen}
+                onClick={() => {
+                  typeAhead(tempat.kode, judul);
+                  onOpen();
+                }}
               >
                 Tulis
               </Button>

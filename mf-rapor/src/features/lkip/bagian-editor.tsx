@@ -13,11 +13,12 @@ import {
   space,
 } from '@selaras/ui';
 import { Check, UserPen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { SimpanMark, simpananWords } from './simpan-mark';
 import type { TempatBagian } from './tempat-bagian';
 import type { Pemegang, Sisa, TulisSession, TulisState } from './tulis-session';
+import { endTypeAhead, takeTyped } from './typed-ahead';
 import { useTulis } from './use-tulis';
 
 const NaskahEditor = latePart(
@@ -44,6 +45,10 @@ export function BagianEditor({ tempat, onClose }: BagianEditorProps) {
   const { session, reader, state } = useTulis(tempat);
   const { memegang, simpanan, bagian, dipulihkan, tetapTerbuka, tanpaDraf } = state;
   const [closing, setClosing] = useState(false);
+  const refused = memegang.keadaan === 'dipegang' || memegang.keadaan === 'gagal';
+  useEffect(() => {
+    if (refused) endTypeAhead(tempat.kode);
+  }, [refused, tempat.kode]);
   if (memegang.keadaan !== 'menulis' || bagian === null) {
     return <NotWriting session={session} memegang={memegang} onClose={onClose} />;
   }
@@ -59,7 +64,13 @@ export function BagianEditor({ tempat, onClose }: BagianEditorProps) {
           Naskah yang Anda ketik {formatDateTime(dipulihkan)} dan belum tersimpan dipulihkan.
         </LockNotice>
       )}
-      <NaskahEditor isi={bagian.isi} label={tempat.judul} onChange={session.changed} reader={reader} />
+      <NaskahEditor
+        isi={bagian.isi}
+        label={tempat.judul}
+        onChange={session.changed}
+        reader={reader}
+        typedAhead={() => takeTyped(tempat.kode)}
+      />
       {tetapTerbuka && <StillOpen simpanan={simpanan} tanpaDraf={tanpaDraf} onClose={onClose} />}
       <Bar>
         <SimpanMark simpanan={simpanan} tanpaDraf={tanpaDraf} onRetry={() => void session.save()} />

@@ -11,3 +11,10 @@ export type LkipPageId = (typeof lkipPages)[number]['page'];
 /** What stands above a chapter; the annexes' one section is called as they are. */
 export const judulBab = (bab: BabLkip): string =>
   bab === 'lampiran' ? 'Lampiran Laporan' : `Bab ${bab} ${babLkipWords[bab]}`;
+
+/** The page on which a chapter is written. */
+export const pageOfBab = (bab: BabLkip): LkipPageId =>
+  (lkipPages.find((one) => (one.bab as readonly BabLkip[]).includes(bab)) ?? lkipPages[0]).page;
+
+/** Id of a section on the page, by its code. */
+export const idBagian = (kode: string): string => `bagian-${kode}`;

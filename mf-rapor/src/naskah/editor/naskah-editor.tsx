@@ -74,17 +74,19 @@ export interface NaskahEditorProps {
   readonly onChange: () => void;
   /** Is given what reads the text. */
   readonly reader: RefObject<NaskahReader | null>;
+  /** What was typed while it was on its way: it stands at the end of the text. */
+  readonly typedAhead?: () => string;
 }
 
 /** Where a text of a report is written. It begins with `isi` and keeps the text itself from then on. */
-export function NaskahEditor({ isi, label, onChange, reader }: NaskahEditorProps) {
+export function NaskahEditor({ isi, label, onChange, reader, typedAhead }: NaskahEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [lost, setLost] = useState<string | null>(null);
   const queries = useQueryClient();
-  const first = useRef({ isi, label, onChange });
+  const first = useRef({ isi, label, onChange, typedAhead });
   useEffect(() => {
     let pasted = false;
     const opened = openEditor({
@@ -108,7 +110,10 @@ export function NaskahEditor({ isi, label, onChange, reader }: NaskahEditorProps
     };
     markFaults(opened);
     setEditor(opened);
+    const typed = first.current.typedAhead?.() ?? '';
     opened.commands.focus('end');
+    opened.view.focus();
+    if (typed !== '') opened.commands.insertContent({ type: 'text', text: typed });
     return () => {
       const last = toNaskah(opened.state.doc);
       reader.current = { read: () => last, check: () => heldOf(findFaults(last)) };

@@ -76,6 +76,8 @@ const alur = z.object({
   versi: z.number().int(),
   /** Steps that the reader may take now. */
   langkah: z.array(langkah),
+  /** Every section of the report in its order: `belum` has to be written before it is handed in. */
+  bagian: z.array(z.object({ kode: z.string(), keadaan: z.enum(['ditulis', 'belum', 'boleh_kosong']) })),
   /** Sections that have to be written before it is handed in. */
   kekurangan: z.array(z.string()),
   /** Whether none of its indicators has a narrative: then it is not handed in either. */

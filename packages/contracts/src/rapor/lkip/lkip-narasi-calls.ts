@@ -96,6 +96,9 @@ export type NarasiAnalisis = z.infer<typeof narasiAnalisis>;
 const analisisBagian = laporanBagianSchema.extend({
   /** The texts that `naskah` puts together, indicator by indicator. */
   narasi: z.array(narasiAnalisis),
+  /** Narratives with words or a picture, and how many there can be: those of the goal for a goal. */
+  ditulis: z.number().int(),
+  dari: z.number().int(),
 });
 export type AnalisisBagian = z.infer<typeof analisisBagian>;
 
@@ -125,11 +128,15 @@ const callsOf = (routes: typeof lkipNarasiRoutes | typeof lkipNarasiKabupatenRou
       answer: z.object({ data: narasi }),
     }),
     putuskan: defineCall(routes.putuskan, {
-      summary: `Ambil atau tolak draf satu analisis LKIP ${pemilik}`,
+      summary: `Ambil atau tolak draf satu analisis LKIP ${pemilik}, atau batalkan pengambilannya`,
       params: owner.extend({ bagian: kodeBagianSchema.meta({ examples: ['narasi-1-1'] }) }),
       body: z.object({
-        keputusan,
-        /** The draft that was read; another one by now is refused (409). */
+        /**
+         * `dibatalkan` takes back that a draft was taken: the section is not written again. Only while its text is that
+         * draft still, and no words of an author gave way to it (409).
+         */
+        keputusan: z.enum([...keputusan.options, 'dibatalkan']),
+        /** The draft that was read, or that is taken back; another one by now is refused (409). */
         draf: z.string().min(1).max(DRAF_MAX),
       }),
       answer: z.object({ data: z.object({ versi: z.number().int() }) }),

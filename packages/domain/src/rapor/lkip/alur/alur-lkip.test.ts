@@ -7,6 +7,7 @@ import {
   isTerbit,
   isTerlihatPereviu,
   type KeadaanLkip,
+  keadaanBagianLkip,
   keadaanLkip,
   kekuranganLkip,
   type LangkahLkip,
@@ -107,6 +108,11 @@ it('sections that no table fills are written before a report is handed in', () =
     fc.property(fc.subarray([...bagianLkip]), (written) => {
       const missing = kekuranganLkip(new Set(written));
       expect(missing).toEqual(required.filter((kode) => !written.includes(kode)));
+      const states = new Map(bagianLkip.map((kode) => [kode, keadaanBagianLkip(kode, new Set(written))]));
+      for (const [kode, keadaan] of states) {
+        const empty = required.includes(kode) ? 'belum' : 'boleh_kosong';
+        expect([kode, keadaan]).toEqual([kode, written.includes(kode) ? 'ditulis' : empty]);
+      }
     }),
   );
 });

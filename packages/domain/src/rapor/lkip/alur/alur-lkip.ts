@@ -74,9 +74,18 @@ const mayBeEmpty: ReadonlySet<string> = new Set([
   'lampiran',
 ]);
 
+/** How a section stands: written, still to be written before the report is handed in, or free to stay without words. */
+export type KeadaanBagianLkip = 'ditulis' | 'belum' | 'boleh_kosong';
+
+/** How a section of the report stands; `tertulis` are the codes of those with words or a picture. */
+export function keadaanBagianLkip(kode: KodeBagianLkip, tertulis: ReadonlySet<string>): KeadaanBagianLkip {
+  if (tertulis.has(kode)) return 'ditulis';
+  return mayBeEmpty.has(kode) ? 'boleh_kosong' : 'belum';
+}
+
 /** Sections that must be written before the report is handed in, and are not. */
 export const kekuranganLkip = (tertulis: ReadonlySet<string>): KodeBagianLkip[] =>
-  bagianLkip.filter((kode) => !mayBeEmpty.has(kode) && !tertulis.has(kode));
+  bagianLkip.filter((kode) => keadaanBagianLkip(kode, tertulis) === 'belum');
 
 /**
  * Whether a report that has indicators to tell of tells of none of them: not one narrative of theirs has words. Where there

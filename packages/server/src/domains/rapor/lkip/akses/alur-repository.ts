@@ -3,6 +3,7 @@ import { type KeadaanLkip, kekuranganLkip } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { momentColumn } from '../../../../kit/paging/read-page';
+import { hasContent } from './has-content';
 import type { Pemilik } from './pemilik';
 
 /** Where a report stands; `id` null and `versi` 0 while nobody has written in it. */
@@ -99,13 +100,16 @@ export async function findBerkas(db: Kysely<Tables>, id: number | null): Promise
   return rows[0]?.berkas ?? null;
 }
 
-/** Sections that have to be written and have neither words nor a picture. */
-export async function listKekurangan(db: Kysely<Tables>, lkipId: number | null) {
+/** Codes of the sections that have words or a picture, those of narratives among them. */
+export async function listTertulis(db: Kysely<Tables>, lkipId: number | null): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ bagian: string }>`
-    select bagian from lkip_bab where lkip_id = ${lkipId}
-      and jsonb_path_exists(isi, '$.** ? (@.type == "text" || @.type == "gambar")')`.execute(db);
-  return kekuranganLkip(new Set(rows.map(({ bagian }) => bagian)));
+    select bagian from lkip_bab where lkip_id = ${lkipId} and ${hasContent(sql`isi`)}`.execute(db);
+  return new Set(rows.map(({ bagian }) => bagian));
 }
+
+/** Sections that have to be written and have neither words nor a picture. */
+export const listKekurangan = async (db: Kysely<Tables>, lkipId: number | null) =>
+  kekuranganLkip(await listTertulis(db, lkipId));
 
 /** Keeps what each section says at this moment, so that the next review can be compared with it. */
 export const keepDiajukan = (tx: Kysely<Tables>, lkipId: number) =>

@@ -165,11 +165,21 @@ describe('a report', () => {
   });
 
   it('is handed in whole, by its authors, and by nobody while a section is still written', async () => {
+    const states = async () =>
+      new Map(
+        (await alur('dinkes')).bagian.map((one: { kode: string; keadaan: string }) => [
+          one.kode,
+          one.keadaan,
+        ]),
+      );
+    expect((await states()).get('penutup')).toBe('belum');
+    expect((await states()).get('lampiran')).toBe('boleh_kosong');
     const empty = await step('ajukan');
     expect(empty).toMatchObject({ status: 422, body: { errors: { 'bagian.penutup': ['Belum ditulis'] } } });
     expect(empty.body.pesan).toContain('Gambaran Umum Organisasi');
     await writeAll('dinkes');
     expect((await alur('dinkes')).kekurangan).toEqual([]);
+    expect((await states()).get('penutup')).toBe('ditulis');
     for (const username of ['pemda', 'val_lke', 'rsud', 'super', 'setda'])
       expect((await step('ajukan', { username })).status).toBe(403);
 

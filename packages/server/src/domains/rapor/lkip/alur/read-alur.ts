@@ -1,10 +1,10 @@
 import type { AlurLkip } from '@selaras/contracts';
-import { isNaskahTerbuka } from '@selaras/domain';
+import { bagianLkip, isNaskahTerbuka, keadaanBagianLkip, kekuranganLkip } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { visibilityOf } from '../../../../kit/visibility/visibility';
 import type { SignedIn } from '../../../../plugins/signed-in';
-import { findAlur, findBerkas, listKekurangan, listLangkah } from '../akses/alur-repository';
+import { findAlur, findBerkas, listLangkah, listTertulis } from '../akses/alur-repository';
 import { type Pemilik, requireUnit } from '../akses/pemilik';
 import { findTanpaNarasi } from '../narasi/tanpa-narasi';
 import { listPercakapan } from './komentar-repository';
@@ -14,10 +14,10 @@ import { isPereviu, langkahOf, mayAct } from './pelaku';
 export async function readAlur(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemilik): Promise<AlurLkip> {
   const satuan_kerja = await requireUnit(db, pemilik);
   const { id, keadaan, versi, berkas_id } = await findAlur(db, pemilik);
-  const [riwayat, komentar, kekurangan, tanpa_narasi, berkas] = await Promise.all([
+  const [riwayat, komentar, tertulis, tanpa_narasi, berkas] = await Promise.all([
     listLangkah(db, id),
     listPercakapan(db, id),
-    isNaskahTerbuka(keadaan) ? listKekurangan(db, id) : [],
+    listTertulis(db, id),
     isNaskahTerbuka(keadaan) ? findTanpaNarasi(db, pemilik, visibilityOf(actor)) : false,
     findBerkas(db, berkas_id),
   ]);
@@ -28,7 +28,8 @@ export async function readAlur(db: Kysely<Tables>, actor: SignedIn, pemilik: Pem
     keadaan,
     versi,
     langkah: langkahOf(actor, pemilik, keadaan),
-    kekurangan,
+    bagian: bagianLkip.map((kode) => ({ kode, keadaan: keadaanBagianLkip(kode, tertulis) })),
+    kekurangan: isNaskahTerbuka(keadaan) ? kekuranganLkip(tertulis) : [],
     tanpa_narasi,
     riwayat,
     komentar,

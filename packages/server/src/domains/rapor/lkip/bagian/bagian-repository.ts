@@ -86,6 +86,15 @@ export const storeIsi = (tx: Kysely<Tables>, id: number, isi: Naskah, actorId: n
     .returning('versi')
     .executeTakeFirstOrThrow();
 
+/** The section is not written any more. */
+export const clearIsi = (tx: Kysely<Tables>, id: number) =>
+  tx
+    .updateTable('lkip_bab')
+    .set({ isi: null, ditulis_pada: null, ditulis_oleh: null })
+    .where('id', '=', id)
+    .returning('versi')
+    .executeTakeFirstOrThrow();
+
 interface NewVersi {
   readonly isi: Naskah;
   readonly sebab: 'tersimpan' | 'tersisih';

@@ -1,7 +1,8 @@
-import type { LaporanBagian, NarasiAnalisis, Naskah, NaskahBlok } from '@selaras/contracts';
+import type { AnalisisBagian, NarasiAnalisis, Naskah, NaskahBlok } from '@selaras/contracts';
 import { analisisLkip, type NomorAnalisis, nomorAnalisis } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
+import { hasContent } from '../akses/has-content';
 import type { Pemilik } from '../akses/pemilik';
 import { reportOf } from '../bagian/bagian-repository';
 import type { SasaranTables } from '../tabel/capaian-tables';
@@ -10,6 +11,8 @@ import type { SasaranTables } from '../tabel/capaian-tables';
 interface Tertulis {
   readonly kode: string;
   readonly isi: Naskah;
+  /** It has words or a picture. */
+  readonly terisi: boolean;
 }
 
 /** Written narratives by the row of their indicator, then by analysis. */
@@ -18,13 +21,13 @@ export type NarasiTexts = ReadonlyMap<number, ReadonlyMap<NomorAnalisis, Tertuli
 export async function readNarasiTexts(db: Kysely<Tables>, pemilik: Pemilik): Promise<NarasiTexts> {
   const { rows } = await sql<Tertulis & { indikator_id: number; analisis: NomorAnalisis }>`
     select coalesce(n.sasaran_strategis_rpjmd_id, n.sasaran_strategis_pd_id) as indikator_id, b.analisis,
-      b.bagian as kode, b.isi
+      b.bagian as kode, b.isi, ${hasContent(sql`b.isi`)} as terisi
     from lkip_narasi n join lkip_bab b on b.lkip_narasi_id = n.id
     where n.lkip_id = ${reportOf(pemilik)} and b.isi is not null`.execute(db);
   const texts = new Map<number, Map<NomorAnalisis, Tertulis>>();
-  for (const { indikator_id, analisis, kode, isi } of rows) {
+  for (const { indikator_id, analisis, ...text } of rows) {
     const own = texts.get(indikator_id) ?? new Map();
-    texts.set(indikator_id, own.set(analisis, { kode, isi }));
+    texts.set(indikator_id, own.set(analisis, text));
   }
   return texts;
 }
@@ -33,12 +36,10 @@ export async function readNarasiTexts(db: Kysely<Tables>, pemilik: Pemilik): Pro
 const ANTAR_TAHUN = 2;
 
 /** Sections of the report below its achievements: every goal, and in it the seven analyses with tables and narratives. */
-export const bagianSasaran = (
-  sasaran: readonly SasaranTables[],
-  texts: NarasiTexts,
-): (LaporanBagian & { narasi: NarasiAnalisis[] })[] =>
+export const bagianSasaran = (sasaran: readonly SasaranTables[], texts: NarasiTexts): AnalisisBagian[] =>
   sasaran.flatMap((goal) => [
     {
+      ...countOf(goal, texts, nomorAnalisis),
       kode: `sasaran-${goal.nomor}`,
       judul: goal.sasaran,
       tingkat: 2,
@@ -50,6 +51,7 @@ export const bagianSasaran = (
     ...nomorAnalisis.map((analisis) => {
       const narasi = narasiOf(goal, analisis, texts);
       return {
+        ...countOf(goal, texts, [analisis]),
         kode: `analisis-${goal.nomor}-${analisis}`,
         judul: analisisLkip[analisis - 1] ?? '',
         tingkat: 3,
@@ -61,10 +63,16 @@ export const bagianSasaran = (
     }),
   ]);
 
+/** How many narratives of a goal's indicators have words, and how many there can be. */
+function countOf({ iku }: SasaranTables, texts: NarasiTexts, analisis: readonly NomorAnalisis[]) {
+  const ditulis = iku.flatMap(({ id }) => analisis.filter((one) => texts.get(id)?.get(one)?.terisi === true));
+  return { ditulis: ditulis.length, dari: iku.length * analisis.length };
+}
+
 const narasiOf = ({ iku }: SasaranTables, analisis: NomorAnalisis, texts: NarasiTexts): NarasiAnalisis[] =>
   iku.flatMap(({ id, indikator }) => {
     const written = texts.get(id)?.get(analisis);
-    return written === undefined ? [] : [{ ...written, indikator }];
+    return written === undefined ? [] : [{ kode: written.kode, isi: written.isi, indikator }];
   });
 
 /** Narratives of a goal's indicators one after the other; of several each stands below its indicator's name. */

@@ -1,4 +1,3 @@
-import type { Naskah } from '@selaras/contracts';
 import type { KeputusanDraf } from '@selaras/domain';
 import type { FastifyRequest } from 'fastify';
 import { requireMatch, rowEtag } from '../../../../plugins/etag';
@@ -11,13 +10,8 @@ import type { CapaianFigures } from '../tabel/figures';
 import { recordAngkaBagian } from '../tabel/record-angka';
 import { type Draf, drafOf } from './angka-narasi';
 import { findNarasi } from './narasi-repository';
+import { naskahDraf } from './naskah-draf';
 import { storePutusan } from './putusan-repository';
-
-/** A draft as the text of its section. */
-const naskahDraf = (draf: string): Naskah => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: draf }] }],
-});
 
 /**
  * Takes a draft as the text of its section, or refuses it. Taking replaces what stands there, which is kept as a

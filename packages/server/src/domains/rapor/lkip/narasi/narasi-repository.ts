@@ -3,6 +3,7 @@ import { kodeNarasi, nomorAnalisis } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { momentColumn } from '../../../../kit/paging/read-page';
+import { hasContent } from '../akses/has-content';
 import type { Pemilik } from '../akses/pemilik';
 import { ensureReport, reportOf } from '../bagian/bagian-repository';
 
@@ -20,17 +21,13 @@ interface NarasiRow {
   }[];
 }
 
-/** SQL: whether a section has words or a picture; an editor that was emptied leaves a paragraph of nothing. */
-const hasContent = sql`(b.isi is not null and jsonb_path_exists(b.isi,
-  '$.** ? (@.type == "gambar" || @.type == "text")'))`;
-
 /** Narratives of a report with the state of their seven sections. */
 export async function listNarasi(db: Kysely<Tables>, pemilik: Pemilik): Promise<NarasiRow[]> {
   const { rows } = await sql<NarasiRow>`
     select n.id, coalesce(n.sasaran_strategis_rpjmd_id, n.sasaran_strategis_pd_id) as indikator_id,
       ${momentColumn(sql`max(b.ditulis_pada)`)} as diubah,
       (array_agg(penulis.nama order by b.ditulis_pada desc nulls last))[1] as oleh,
-      json_agg(json_build_object('analisis', b.analisis, 'terisi', ${hasContent}, 'keputusan', d.keputusan,
+      json_agg(json_build_object('analisis', b.analisis, 'terisi', ${hasContent(sql`b.isi`)}, 'keputusan', d.keputusan,
         'draf', d.draf) order by b.analisis) as bagian
     from lkip_narasi n
     join lkip_bab b on b.lkip_narasi_id = n.id

@@ -22,6 +22,7 @@ import { readPenanda } from '../tabel/tandai-angka';
 import { isBerubah } from './angka-berubah';
 import { drafOf } from './angka-narasi';
 import { bagianSasaran, readNarasiTexts } from './bagian-sasaran';
+import { cancelDraf } from './cancel-draf';
 import { decideDraf } from './decide-draf';
 import { findNarasi, insertNarasi, listNarasi } from './narasi-repository';
 import { findPutusan } from './putusan-repository';
@@ -66,10 +67,13 @@ function register(app: FastifyInstance, calls: typeof lkipNarasiCalls, kabupaten
     const pemilik = writerOf(input);
     const bagian = requireBagian(params.bagian);
     await requireUnit(db, pemilik);
-    const figures = await readFigures(db, pemilik, visibilityOf(actor));
-    const data = await asActor(db, actor.id, (tx) =>
-      decideDraf({ tx, actor, pemilik, bagian, now: clock() }, request, figures, body),
-    );
+    const { keputusan, draf } = body;
+    const figures = keputusan === 'dibatalkan' ? null : await readFigures(db, pemilik, visibilityOf(actor));
+    const data = await asActor(db, actor.id, (tx) => {
+      const writing = { tx, actor, pemilik, bagian, now: clock() };
+      if (keputusan === 'dibatalkan' || figures === null) return cancelDraf(writing, request, draf);
+      return decideDraf(writing, request, figures, { keputusan, draf });
+    });
     reply.header('ETag', rowEtag(data));
     return { data };
   });

@@ -1,4 +1,10 @@
-import { lkipNarasiCalls, type Narasi, type NarasiBaris, type Naskah } from '@selaras/contracts';
+import {
+  type AnalisisBagian,
+  lkipNarasiCalls,
+  type Narasi,
+  type NarasiBaris,
+  type Naskah,
+} from '@selaras/contracts';
 import { nomorAnalisis } from '@selaras/domain';
 import { sql } from 'kysely';
 import { addStaff, planningClient } from '../../../../testing/planning-client';
@@ -68,7 +74,7 @@ const path = (id: number, analisis: number, base = BASE) => `${base}/bagian/nara
 async function decide(
   id: number,
   analisis: number,
-  keputusan: 'diambil' | 'ditolak',
+  keputusan: 'diambil' | 'ditolak' | 'dibatalkan',
   { username = 'penulis', versi }: { username?: string; versi?: number } = {},
 ) {
   const section = await sectionOf(id, analisis);
@@ -212,6 +218,53 @@ describe('a draft', () => {
     const { data } = (await as('penulis').get(`${path(id, 1)}/versi`)).body;
     const old = await as('penulis').get(`${path(id, 1)}/versi/${data[0].id}`);
     expect(old.body.data.isi).toEqual(naskah('Lama.'));
+  });
+
+  it('that was taken is taken back: its section is not written and its draft not decided on, as before', async () => {
+    const id = await begin();
+    expect((await decide(id, 1, 'dibatalkan')).status).toBe(409);
+    expect((await decide(id, 1, 'diambil')).status).toBe(200);
+    expect((await decide(id, 1, 'dibatalkan', { username: 'staf_lain' })).status).toBe(403);
+    expect((await decide(id, 1, 'dibatalkan', { versi: 1 })).status).toBe(412);
+    expect((await decide(id, 1, 'dibatalkan', { username: 'penulis_kedua' })).status).toBe(200);
+    const { isi, diubah, draf, berubah } = await sectionOf(id, 1);
+    expect([isi, diubah, draf.putusan, berubah]).toEqual([null, null, null, false]);
+    const row = (await daftar()).find(({ narasi }) => narasi?.id === id);
+    expect(row?.narasi?.bagian[0]).toMatchObject({ terisi: false, keputusan: null });
+    expect((await decide(id, 1, 'diambil')).status).toBe(200);
+    expect((await decide(id, 1, 'dibatalkan')).status).toBe(200);
+  });
+
+  it('is not taken back once it was written on, is written now, or words gave way to it', async () => {
+    const id = await begin();
+    expect((await decide(id, 1, 'diambil')).status).toBe(200);
+    const { body } = await as('penulis').post(`${path(id, 1)}/sewa`, { ambil_alih: false });
+    const { sewa, bagian } = body.data;
+    expect((await decide(id, 1, 'dibatalkan')).body.pesan).toContain('sedang ditulis');
+    await as('penulis').put(path(id, 1), { sewa, isi: naskah('Sendiri.') }, bagian.versi);
+    await as('penulis').send('DELETE', `${path(id, 1)}/sewa/${sewa}`);
+    expect((await decide(id, 1, 'dibatalkan')).body.pesan).toContain('sudah berubah');
+    expect((await decide(id, 1, 'diambil')).status).toBe(200);
+    const refused = await decide(id, 1, 'dibatalkan');
+    expect([refused.status, refused.body.pesan]).toEqual([409, expect.stringContaining('dari riwayatnya')]);
+    expect((await sectionOf(id, 1)).draf.putusan?.keputusan).toBe('diambil');
+  });
+
+  it('counts in the analyses of the report once it has words', async () => {
+    const id = await begin();
+    const counted = async () => {
+      const { body } = await as('penulis').get(`${BASE}/analisis`);
+      expect(lkipNarasiCalls.analisis.answer?.safeParse(body).error).toBeUndefined();
+      const rows: AnalisisBagian[] = body.data.bagian;
+      const goals = rows.filter(({ tingkat }) => tingkat === 2);
+      const sum = (of: readonly AnalisisBagian[]) => of.reduce((all, { ditulis }) => all + ditulis, 0);
+      expect(sum(goals)).toBe(sum(rows.filter(({ tingkat }) => tingkat === 3)));
+      expect(goals.reduce((all, { dari }) => all + dari, 0)).toBe((await daftar()).length * 7);
+      return sum(goals);
+    };
+    const before = await counted();
+    await decide(id, 4, 'diambil');
+    expect(await counted()).toBe(before + 1);
   });
 
   it('that is refused leaves the text as it is', async () => {

@@ -1,7 +1,9 @@
+import type { Naskah } from '@selaras/contracts';
 import type { KeputusanDraf, NomorAnalisis } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { momentColumn } from '../../../../kit/paging/read-page';
+import { hasContent } from '../akses/has-content';
 
 export interface Putusan {
   readonly keputusan: KeputusanDraf;
@@ -38,3 +40,27 @@ export const storePutusan = (tx: Kysely<Tables>, lkip_bab_id: number, putusan: N
     .values({ lkip_bab_id, ...putusan })
     .onConflict((conflict) => conflict.column('lkip_bab_id').doUpdateSet({ ...putusan }))
     .execute();
+
+interface Taken {
+  readonly draf: string;
+  /** The newest text before it had words: the draft took their place. */
+  readonly menggantikan: boolean;
+}
+
+/** The draft that was taken as the text of a section, which is now `naskah`; undefined: none was. */
+export async function findTaken(
+  tx: Kysely<Tables>,
+  lkipBabId: number,
+  naskah: Naskah,
+): Promise<Taken | undefined> {
+  const { rows } = await sql<Taken>`
+    select d.draf, coalesce((
+      select ${hasContent(sql`v.isi`)} from lkip_bab_versi v
+      where v.lkip_bab_id = d.lkip_bab_id and v.sebab = 'tersimpan' and v.isi <> ${JSON.stringify(naskah)}::jsonb
+      order by v.id desc limit 1), false) as menggantikan
+    from lkip_narasi_draf d where d.lkip_bab_id = ${lkipBabId} and d.keputusan = 'diambil'`.execute(tx);
+  return rows[0];
+}
+
+export const dropPutusan = (tx: Kysely<Tables>, lkip_bab_id: number) =>
+  tx.deleteFrom('lkip_narasi_draf').where('lkip_bab_id', '=', lkip_bab_id).execute();

@@ -25,6 +25,10 @@ export async function storeAngka(
     .execute();
 }
 
+/** Forgets the figures of a section that is not written any more. */
+export const dropAngka = (tx: Kysely<Tables>, lkip_bab_id: number) =>
+  tx.deleteFrom('lkip_angka').where('lkip_bab_id', '=', lkip_bab_id).execute();
+
 export interface AngkaRow {
   readonly tabel: readonly TabelTersimpan[];
   /** ISO 8601. */

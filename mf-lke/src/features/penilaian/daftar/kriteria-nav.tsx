@@ -1,9 +1,10 @@
 import type { LkeInstrumen } from '@selaras/contracts';
 import { Switch, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { MessageSquare, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { belumDinilai, type KriteriaBaris, selisihLangkah, type Tahap } from './kriteria';
+import { belumDinilai, type KriteriaBaris, selisihLangkah, type Tahap } from '../kriteria';
+import { namaKriteria } from './nama-kriteria';
 
 const Root = styled.nav`
   display: grid;
@@ -13,6 +14,7 @@ const Root = styled.nav`
 `;
 
 const List = styled.ol`
+  position: relative;
   margin: 0;
   padding: 0;
   overflow: auto;
@@ -42,7 +44,13 @@ const Entry = styled.button`
   &:hover { background: ${tokens.colour.hover}; }
   &:focus-visible { outline-offset: -2px; }
   &[aria-current] { border-left-color: ${tokens.colour.brand}; background: ${tokens.colour['brand-soft']}; }
-  & > span:nth-child(2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > span:nth-child(2) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
   & > span:last-child { display: inline-flex; align-items: center; gap: ${space(1)}; }
   & > strong { font-variant-numeric: tabular-nums; }
   @media (pointer: coarse) { min-height: 44px; }
@@ -68,11 +76,12 @@ export function KriteriaNav({ instrumen, rows, tahap, current, komentar, onOpen 
   const [onlyOpen, setOnlyOpen] = useState(false);
   const lacks = (row: KriteriaBaris) => belumDinilai(instrumen, tahap, row);
   const open = rows.filter(lacks);
+  const names = useMemo(() => namaKriteria(rows), [rows]);
   const shown = onlyOpen ? rows.filter((row) => lacks(row) || row.id === current) : rows;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>(`[data-kriteria="${current}"]`);
-    entry?.scrollIntoView?.({ block: 'nearest' });
+    if (entry) keepInSight(list.current, entry);
   }, [current]);
   return (
     <Root aria-label="Kriteria">
@@ -92,6 +101,7 @@ export function KriteriaNav({ instrumen, rows, tahap, current, komentar, onOpen 
             )}
             <KriteriaEntry
               row={row}
+              nama={names.get(row.id) ?? row.uraian}
               instrumen={instrumen}
               tahap={tahap}
               isCurrent={row.id === current}
@@ -107,11 +117,13 @@ export function KriteriaNav({ instrumen, rows, tahap, current, komentar, onOpen 
 
 interface EntryProps extends Pick<KriteriaNavProps, 'instrumen' | 'tahap' | 'onOpen'> {
   readonly row: KriteriaBaris;
+  /** What tells it from the criteria beside it; its whole text is at the head of the desk once it is open. */
+  readonly nama: string;
   readonly isCurrent: boolean;
   readonly terbuka: number;
 }
 
-function KriteriaEntry({ row, instrumen, tahap, isCurrent, terbuka, onOpen }: EntryProps) {
+function KriteriaEntry({ row, nama, instrumen, tahap, isCurrent, terbuka, onOpen }: EntryProps) {
   const { baris } = row;
   const far = Math.abs(selisihLangkah(instrumen, tahap, baris) ?? 0) > 1;
   const given = tahap === 2 && baris.perbaikan ? baris.tahap_2.nilai : baris.tahap_1.nilai;
@@ -124,7 +136,7 @@ function KriteriaEntry({ row, instrumen, tahap, isCurrent, terbuka, onOpen }: En
       onClick={() => onOpen(row.id)}
     >
       <strong>{row.nomor}</strong>
-      <span>{row.uraian}</span>
+      <span>{nama}</span>
       <span>
         {terbuka > 0 && (
           <>
@@ -147,6 +159,14 @@ function KriteriaEntry({ row, instrumen, tahap, isCurrent, terbuka, onOpen }: En
       </span>
     </Entry>
   );
+}
+
+/** Moves the list alone: the page stays where its reader is. */
+function keepInSight(list: HTMLElement | null, entry: HTMLElement): void {
+  if (list === null) return;
+  const [room, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (place.top < room.top) list.scrollTop -= room.top - place.top;
+  else if (place.bottom > room.bottom) list.scrollTop += place.bottom - room.bottom;
 }
 
 /** In the second round criteria stand by what became of them. */
