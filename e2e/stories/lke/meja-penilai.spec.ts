@@ -40,6 +40,6 @@ test('the evaluator’s list scrolls in its own column, tells criteria apart, an
   await desk.focus();
   await page.keyboard.press('8');
   await expect(scores.last()).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/^Tersimpan pukul/).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Tersimpan pukul' })).toBeVisible();
   await expectAccessibleInThemes(page, 'main');
 });

@@ -35,6 +35,10 @@ test('the contents stand beside the report, say what is written, and follow who 
   await expect(page.getByRole('heading', { name: 'Sistematika Penyajian' })).toBeFocused();
   await expectAccessibleInThemes(page, 'main');
 
+  await contents(page)
+    .getByRole('link', { name: /^Capaian Kinerja Organisasi/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Capaian Kinerja Organisasi' })).toBeFocused();
   const goal = contents(page)
     .getByRole('link', { name: / narasi ditulis$/ })
     .last();

@@ -85,7 +85,9 @@ export interface DaftarIsiProps {
 
 /** Contents of a report: what is written and what is not, where one reads now, and the way to every part. */
 export function DaftarIsi({ unit, bagian, page, query }: DaftarIsiProps) {
-  const analisis = useQuery(narasiQueries.analisis(unit)).data?.data.bagian;
+  // Goals take the whole of chapter III to be counted: only where that is read anyway.
+  const enabled = page === null || page === pageOfBab('III');
+  const analisis = useQuery({ ...narasiQueries.analisis(unit), enabled }).data?.data.bagian;
   const isi = useMemo(() => (bagian ? isiLaporan(bagian, analisis) : []), [bagian, analisis]);
   const { hrefOf } = usePages();
   const here = isi.filter(({ bab }) => page === null || pageOfBab(bab) === page);
