@@ -125,10 +125,11 @@ describe('the action plan of a unit', () => {
   it('needs the version that was read, and answers the row as it is now', async () => {
     const row = await first(own, PD);
     const body = bodyOf(row, rencanaAksiPdCalls.update);
+    const reported = bodyOf(row, rencanaAksiPdCalls.realisasi);
     expect((await own.send('PUT', `${PD}/${row.id}`, body)).status).toBe(428);
     const both = await Promise.all([
       own.put(`${PD}/${row.id}`, { ...body, indikator: 'Satu' }, row.versi),
-      report(own, PD, row.id, { kendala_tw1: 'Dua' }),
+      own.put(`${PD}/${row.id}/realisasi`, { ...reported, kendala_tw1: 'Dua' }, row.versi),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(both.find(({ status }) => status === 412)?.body.terkini.versi).toBe(row.versi + 1);
