@@ -339,7 +339,7 @@ it('one press puts the caret into the text; what is typed before the editor is t
     return known(request);
   });
   await user.click(await screen.findByRole('button', { name: 'Tulis Gambaran Umum Organisasi' }));
-  expect(screen.getByRole('textbox', { name: 'Membuka Gambaran Umum Organisasi' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Membuka naskah' })).toHaveFocus();
   await user.keyboard(' Baru.');
   give();
   const text = await screen.findByRole('textbox', { name: 'Gambaran Umum Organisasi' });

@@ -106,7 +106,7 @@ export function BagianCard({ tempat, bagian, writes, open, onOpen, onClose, chil
                 icon={<PencilLine size={14} />}
                 aria-label={`Tulis ${judul}`}
                 onClick={() => {
-                  typeAhead(tempat.kode, judul);
+                  typeAhead(tempat.kode);
                   onOpen();
                 }}
               >

@@ -8,12 +8,12 @@ const style =
  * Takes the focus at once for a section whose editor is still on its way: a telephone opens its keyboard only within the
  * press itself, and what is typed meanwhile waits here. Ends when the focus goes on.
  */
-export function typeAhead(kode: string, label: string): void {
-  ahead?.input.remove();
+export function typeAhead(kode: string): void {
+  if (ahead !== null) drop(ahead.input);
   const input = document.createElement('input');
   input.style.cssText = style;
   input.autocomplete = 'off';
-  input.setAttribute('aria-label', `Membuka ${label}`);
+  input.setAttribute('aria-label', 'Membuka naskah');
   input.addEventListener('blur', () => input.remove());
   ahead = { kode, input };
   document.body.append(input);
@@ -31,6 +31,12 @@ export function takeTyped(kode: string): string {
 /** The section is not written here: nothing waits for its editor any more. */
 export function endTypeAhead(kode: string): void {
   if (ahead?.kode !== kode) return;
-  ahead.input.remove();
+  drop(ahead.input);
   ahead = null;
+}
+
+/** A focused input goes as the focus leaves it: taken out at once, it would be taken out twice. */
+function drop(input: HTMLInputElement): void {
+  input.blur();
+  input.remove();
 }
