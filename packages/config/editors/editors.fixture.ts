@@ -193,6 +193,9 @@ export const editors: Readonly<Record<string, Editor>> = {
   [`${RAPOR}/lkip-alur/use-langkah.ts#useLangkah`]: act(
     eachReport(...Object.keys(langkahLkip).map((name) => `POST /alur/${name}`)),
   ),
+  [`${RAPOR}/lkip-narasi/semua-draf/use-pakai-draf.ts#usePakaiDraf`]: act(
+    eachReport('PUT /bagian/{bagian}/draf'),
+  ),
   [`${RAPOR}/lkip-narasi/use-putuskan.ts#usePutuskan`]: act(eachReport('PUT /bagian/{bagian}/draf')),
   [`${RAPOR}/lkip/use-tulis.ts#portsOf`]: alone(
     eachReport('PUT /bagian/{bagian}'),
