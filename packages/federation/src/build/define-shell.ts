@@ -24,6 +24,17 @@ const libraries =
 /** The libraries that every page needs travel as one file, which stays the same while the portal changes. */
 const pustaka = { test: libraries, name: 'pustaka', chunks: 'initial', enforce: true } as const;
 
+/**
+ * What the signed-in layout and the remotes' host both need comes with the portal itself: they are fetched side by side,
+ * and a signed-in page of a remote would bring it twice.
+ */
+const bersama = {
+  name: 'index',
+  chunks: (chunk: { name?: string }) => chunk.name === 'bagian-masuk' || chunk.name === 'bagian-remote',
+  minChunks: 2,
+  enforce: true,
+} as const;
+
 const browserFile = (name: string) => fileURLToPath(new URL(`./browser/${name}`, import.meta.url));
 
 /**
@@ -102,7 +113,7 @@ export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
     server: devServer(),
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/' },
-    ...(isProduction && { splitChunks: { cacheGroups: { pustaka } } }),
+    ...(isProduction && { splitChunks: { cacheGroups: { pustaka, bersama } } }),
     tools: {
       htmlPlugin: { chunks: [EARLY, 'index'], chunksSortMode: 'manual' },
     },
