@@ -77,18 +77,18 @@ describe('guards', () => {
   it('lets everybody see a page without a guard', async () => {
     await openPortal('/', { user: null });
     expect(await screen.findByRole('heading', { name: 'Selamat Datang' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
   });
 
-  it('offers a guest Login on the login page, too, and says that it leads here', async () => {
+  it('offers a guest Masuk on the login page, too, and says that it leads here', async () => {
     await openPortal('/login', { user: null });
-    expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('link', { name: 'Masuk' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('offers a signed-in visitor of the public pages his dashboard', async () => {
     await openPortal('/');
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
-    expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Masuk' })).not.toBeInTheDocument();
   });
 });
 

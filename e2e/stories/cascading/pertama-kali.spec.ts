@@ -1,4 +1,5 @@
 import { treeLevels } from '@selaras/contracts';
+import { menuEntry } from '../../support/menu';
 import { diagramReady, expect, signInByForm, test } from '../../support/portal';
 import { shownAt } from '../../support/shown-at';
 
@@ -13,11 +14,7 @@ test('a newcomer signs in as dinkes and explores the cascade from RPJMD goal to 
   await expect(page).toHaveURL(shownAt(/\/dashboard$/));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page
-    .getByRole('navigation', { name: 'Menu utama' })
-    .getByRole('link', { name: 'Cascading' })
-    .last()
-    .click();
+  await (await menuEntry(page, 'Cascading')).click();
   await expect(page).toHaveURL(/\/display-mikro\/cascading/);
   await diagramReady(page);
 

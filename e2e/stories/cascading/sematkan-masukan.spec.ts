@@ -90,6 +90,7 @@ test('a prop that nobody can follow is named in the element, and a later update 
   await mount(page, { tahun: 3.5, radius: 99 });
   await expect(embed.getByRole('alert')).toContainText(/tahun: .*radius: /s);
   await mount(page, { ...DINKES, locale: 'fr' });
+  await expect(embed.getByRole('alert')).toContainText('seharusnya id atau en');
   await update(page, { locale: 'en', title: 7 });
   await expect(embed.getByRole('alert')).toContainText('title: should be text, not 7');
   await update(page, { title: 'Pohon' });

@@ -4,6 +4,7 @@ import { formatDecimal, formatPercent, formatRupiah } from '@selaras/domain';
 import { readPdf } from '../../../packages/server/src/testing/pdf-text';
 import { tokenOf } from '../../support/accounts';
 import { api, apiJson } from '../../support/api';
+import { menuEntry } from '../../support/menu';
 import { diagramReady, expect, loaded, signedIn, test } from '../../support/portal';
 import { servers } from '../../support/servers';
 import { shownAt } from '../../support/shown-at';
@@ -82,18 +83,18 @@ test('the front page says the figures of the API', { tag: '@core' }, async ({ pa
   expectNothingPrivate(told);
 });
 
-test('the public bar offers Login to a guest and Dashboard to who is signed in', async ({ page }) => {
+test('the public bar offers Masuk to a guest and Dashboard to who is signed in', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner').getByRole('link');
-  await expect(bar.filter({ hasText: 'Login' })).toBeVisible();
+  await expect(bar.filter({ hasText: 'Masuk' })).toBeVisible();
   await expect(bar.filter({ hasText: 'Dashboard' })).toHaveCount(0);
-  await bar.filter({ hasText: 'Login' }).click();
+  await bar.filter({ hasText: 'Masuk' }).click();
   await expect(page).toHaveURL(`${origin}/login`);
-  await expect(bar.filter({ hasText: 'Login' })).toHaveAttribute('aria-current', 'page');
+  await expect(bar.filter({ hasText: 'Masuk' })).toHaveAttribute('aria-current', 'page');
 
   await signedIn(page, 'kadinkes');
   await page.goto('/');
-  await expect(bar.filter({ hasText: 'Login' })).toHaveCount(0);
+  await expect(bar.filter({ hasText: 'Masuk' })).toHaveCount(0);
   await bar.filter({ hasText: 'Dashboard' }).click();
   await expect(page).toHaveURL(shownAt(`${origin}/dashboard`));
 });
@@ -163,9 +164,7 @@ test('the budget recap opens in a new tab, of the chosen year and unit, with the
   expect(sum.pagu).toBeGreaterThan(0);
   await signedIn(page, 'dinkes');
   await page.goto('/dashboard');
-  const link = page
-    .getByRole('navigation', { name: 'Menu utama' })
-    .getByRole('link', { name: /Rekap Anggaran/ });
+  const link = await menuEntry(page, /Rekap Anggaran/);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { treeLevels } from '@selaras/contracts';
-import { tabTo } from '../../support/keyboard';
+import { pressOn, tabTo } from '../../support/keyboard';
 import { diagramReady, expect, test } from '../../support/portal';
 import { demoPassword, servers } from '../../support/servers';
 import { shownAt } from '../../support/shown-at';
@@ -38,8 +38,8 @@ test('from login over the five levels of the tree to logging out without a mouse
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const entry = menu.getByRole('link', { name: 'Cascading' }).last();
-  await tabTo(page, entry);
-  await page.keyboard.press('Enter');
+  await pressOn(page, menu.getByRole('button', { name: 'Display Mikro' }));
+  await pressOn(page, entry);
   await expect(page).toHaveURL(/\/display-mikro\/cascading/);
   await expect(page.getByRole('main')).toBeFocused();
   await diagramReady(page);

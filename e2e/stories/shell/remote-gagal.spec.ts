@@ -1,6 +1,7 @@
 import { publishedRemote, serveEntry } from '../../support/broken-remote';
 import { promisedCases } from '../../support/gagal/fault-cases';
 import { expectContained } from '../../support/gagal/faulty-page';
+import { menuEntry } from '../../support/menu';
 import { expect, loaded, signedIn, test } from '../../support/portal';
 import { servers } from '../../support/servers';
 import { shownAt } from '../../support/shown-at';
@@ -60,9 +61,7 @@ test('the version before stands in for one that does not fit the portal', { tag:
 test('a page whose script is gone loads the portal anew, and opens', async ({ page }) => {
   await signedIn(page, 'dinkes');
   await page.goto('/dashboard');
-  const entry = page
-    .getByRole('navigation', { name: 'Menu utama' })
-    .getByRole('link', { name: 'Capaian IKU' });
+  const entry = await menuEntry(page, 'Capaian IKU');
   await expect(entry).toBeVisible();
   await page.evaluate(() => Object.assign(window, { lama: true }));
   let isGone = true;
@@ -89,8 +88,7 @@ for (const [title, heading] of [
   }) => {
     await signedIn(page, 'dinkes');
     await page.goto('/dashboard');
-    const menu = page.getByRole('navigation', { name: 'Menu utama' });
-    const entry = menu.getByRole('link', { name: title, exact: true });
+    const entry = await menuEntry(page, title);
     await expect(entry).toBeVisible();
     await loaded(page);
     await context.setOffline(true);

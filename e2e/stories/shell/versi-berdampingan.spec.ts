@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../../support/api';
+import { menuEntry } from '../../support/menu';
 import { signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
 import { releaseTeam } from '../../support/release-team';
@@ -16,8 +17,6 @@ test.describe.configure({ mode: 'default' });
 
 const filesOf = (version: string) => `${servers.demo.origin}/remotes/${REMOTE}/${version}/`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const menuEntry = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true });
 
 /** Versions of the remote of which this tab asks for files, from now on. */
 function versionsAsked(page: Page): Set<string> {
@@ -102,7 +101,7 @@ test('tabs that stay open while the files of their version go open their next pa
     return tab;
   };
   const elsewhere = await opened('/dashboard');
-  await expect(menuEntry(elsewhere, 'Pegawai')).toBeVisible();
+  await expect(await menuEntry(elsewhere, 'Pegawai')).toBeVisible();
   const onPage = await opened('/pegawai');
   await expect(onPage.getByRole('button', { name: 'Tambah pegawai' })).toBeVisible();
   const onForm = await opened(await addressOf('/tim-kerja/create/{tim}'));
@@ -120,7 +119,7 @@ test('tabs that stay open while the files of their version go open their next pa
   ] as const) {
     const asked = versionsAsked(tab);
     const seen = await watchPlace(tab);
-    await menuEntry(tab, name).click();
+    await (await menuEntry(tab, name)).click();
     await expect(heading(tab, name)).toBeVisible();
     expect([...asked]).toEqual([older, newer]);
     // It is still the same visit: nothing was loaded anew.
@@ -128,11 +127,11 @@ test('tabs that stay open while the files of their version go open their next pa
   }
 
   const asked = versionsAsked(onForm);
-  await menuEntry(onForm, 'Pegawai').click();
+  await (await menuEntry(onForm, 'Pegawai')).click();
   const question = onForm.getByRole('alertdialog', { name: 'Isian belum disimpan' });
   await question.getByRole('button', { name: 'Tetap di sini' }).click();
   await expect(target).toHaveValue('Seratus kunjungan');
-  await menuEntry(onForm, 'Pegawai').click();
+  await (await menuEntry(onForm, 'Pegawai')).click();
   const seen = await watchPlace(onForm);
   await question.getByRole('button', { name: 'Buang isian' }).click();
   await expect(heading(onForm, 'Pegawai')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect as base, type Page } from '@playwright/test';
 import { type FaultName, type FaultyPortal, remoteFaults, startFaultProxy } from '@selaras/cli/faults';
 import { loadFailureWords } from '@selaras/contracts';
+import { mainMenu, unfolded } from '../menu';
 import { servers } from '../servers';
 import type { FaultCase } from './fault-cases';
 import type { RemotePage } from './six-remotes';
@@ -12,7 +13,6 @@ const LATE_MS = 60_000;
 const expect = base.configure({ timeout: 30_000 });
 
 const failureOn = (page: Page) => page.getByRole('main').locator('[data-remote-failure]');
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' });
 
 /** The portal with a broken remote, whose files it sends as a real server would, for browsers to keep. */
 export const startFaultyPortal = (remote: string, fault: FaultName): Promise<FaultyPortal> =>
@@ -44,7 +44,7 @@ async function expectStands(page: Page, { path, heading }: RemotePage): Promise<
 
 /** The menu leads to a page of another remote, which works; the way back leads to the failure again. */
 async function expectOthersWork(page: Page, { other }: FaultCase): Promise<void> {
-  await menuOf(page).locator(`a[href="${other.path}"]`).click();
+  await (await unfolded(page, mainMenu(page).locator(`a[href="${other.path}"]`))).click();
   await expectStands(page, other);
   await page.goBack({ waitUntil: 'commit' });
   await expect(failureOn(page)).toBeVisible();

@@ -60,7 +60,7 @@ describe('Kinerja Langkah Aksi', () => {
 
   it('of a programme asks for all steps below it', async () => {
     const { asked, card } = openModal('langkah-aksi', 2, { data: { kinerjaLangkahAksi: [] } });
-    expect(await screen.findByText('There are no records to show')).toBeVisible();
+    expect(await screen.findByText('Belum ada langkah aksi')).toBeVisible();
     expect(asked[0]?.params).toEqual({ kinerjaProgramId: card?.nodeId });
   });
 });

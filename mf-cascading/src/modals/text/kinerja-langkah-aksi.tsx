@@ -52,7 +52,7 @@ export function KinerjaLangkahAksi({ model, box, card, level, tahun }: NodeModal
     <AsyncPart query={query}>
       {({ kinerjaLangkahAksi }) => {
         const steps = stepsOf(kinerjaLangkahAksi, card, level);
-        if (steps.length === 0) return <EmptyState />;
+        if (steps.length === 0) return <EmptyState title="Belum ada langkah aksi" />;
         return [...bySubKegiatan(steps)].map(([key, group]) => (
           <Section key={key} title={group[0]?.sub_kegiatan?.nama ?? 'Sub kegiatan'}>
             <Steps>

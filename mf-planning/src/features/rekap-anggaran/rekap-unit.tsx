@@ -73,9 +73,7 @@ export function RekapUnit({ unit, picker }: RekapUnitProps) {
         </>
       }
     >
-      {rekap?.baris.length === 0 && (
-        <EmptyState description={`Belum ada anggaran untuk tahun ${tahunKinerja}.`} />
-      )}
+      {rekap?.baris.length === 0 && <EmptyState title={`Belum ada anggaran untuk tahun ${tahunKinerja}`} />}
       {rekap && rekap.baris.length > 0 && (
         <RekapTable
           caption={`Rekap anggaran ${rekap.satuan_kerja.satuan_kerja_nama} tahun ${tahunKinerja}`}

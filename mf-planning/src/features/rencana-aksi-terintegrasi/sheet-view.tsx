@@ -114,9 +114,7 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
 
   if (baris.length === 0) {
     return (
-      <EmptyState
-        description={`Belum ada rencana ${satuan_kerja.satuan_kerja_nama} untuk tahun ${tahunKinerja}.`}
-      />
+      <EmptyState title={`Belum ada rencana ${satuan_kerja.satuan_kerja_nama} untuk tahun ${tahunKinerja}`} />
     );
   }
   const { row, column } = model;

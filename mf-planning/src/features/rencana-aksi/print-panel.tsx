@@ -53,7 +53,7 @@ export function PrintPanel({ level, back }: PanelProps) {
           description="Persempit daftar dengan saringan, misalnya satuan kerja, lalu cetak kembali."
         />
       )}
-      {rows?.length === 0 && <EmptyState description="Tidak ada rencana aksi yang dapat dicetak." />}
+      {rows?.length === 0 && <EmptyState title="Tidak ada rencana aksi yang dapat dicetak" />}
       {rows && rows.length > 0 && <PrintTable rows={rows} />}
     </>
   );

@@ -63,7 +63,7 @@ export function Page() {
       />
       {failure && <ErrorState {...failure} />}
       {loading && <LoadingState />}
-      {answer?.data.length === 0 && <EmptyState description="Belum ada visi RPJMD." />}
+      {answer?.data.length === 0 && <EmptyState title="Belum ada visi RPJMD" />}
       <Stack $gap={5}>
         {answer?.data.map((row) => (
           <Card

@@ -117,7 +117,7 @@ describe('vision, missions and goals', () => {
         ? { data: listOf([], { buat: false }) }
         : problem(404, 'TIDAK_DITEMUKAN'),
     );
-    expect(await screen.findByText('Belum ada visi RPJMD.')).toBeInTheDocument();
+    expect(await screen.findByText('Belum ada visi RPJMD')).toBeInTheDocument();
   });
 });
 

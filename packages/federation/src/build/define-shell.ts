@@ -8,6 +8,7 @@ import {
   type RsbuildConfig,
   type RsbuildPlugin,
 } from '@rsbuild/core';
+import { shellParts } from '@selaras/contracts';
 import { baseConfig, isProduction } from './base-config';
 import { devRegistryMiddleware, parseDevRemotes } from './dev-registry';
 import { shellVersions } from './shared-versions';
@@ -30,7 +31,7 @@ const pustaka = { test: libraries, name: 'pustaka', chunks: 'initial', enforce: 
  */
 const bersama = {
   name: 'index',
-  chunks: (chunk: { name?: string }) => chunk.name === 'bagian-masuk' || chunk.name === 'bagian-remote',
+  chunks: ({ name }: { name?: string }) => name === shellParts.signedIn || name === shellParts.remotes,
   minChunks: 2,
   enforce: true,
 } as const;

@@ -85,7 +85,7 @@ export function BarChart({
   const values = bars.flatMap(({ value, target }) => [value ?? 0, target ?? 0]);
   const end = max ?? niceMax(Math.max(0, ...values));
   const shown = statusNames.filter((name) => bars.some(({ status }) => status === name));
-  if (bars.length === 0) return <EmptyState />;
+  if (bars.length === 0) return <EmptyState title="Belum ada data untuk grafik ini" />;
   return (
     <Root aria-labelledby={id}>
       <Question id={id} as={titleHidden ? VisuallyHidden : undefined}>

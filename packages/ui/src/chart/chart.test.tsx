@@ -128,7 +128,7 @@ describe('BarChart', () => {
 
   it('says so when there is nothing to draw', () => {
     render(<BarChart title="A" nameTitle="B" valueTitle="C" bars={[]} />);
-    expect(screen.getByText('There are no records to show')).toBeVisible();
+    expect(screen.getByText('Belum ada data untuk grafik ini')).toBeVisible();
   });
 });
 

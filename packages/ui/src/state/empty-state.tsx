@@ -11,9 +11,9 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Shown where there is nothing to show (spec 1 §8: 'There are no records to show'). */
+/** Shown where there is nothing to show; an empty table says it in the specified words (`EmptyPage`). */
 export function EmptyState({
-  title = 'There are no records to show',
+  title = 'Belum ada data',
   description,
   icon = <Inbox size={22} />,
   action,

@@ -5,9 +5,9 @@ import { ErrorState } from './error-state';
 import { LoadingState } from './loading-state';
 import { Skeleton } from './skeleton';
 
-it('EmptyState says what the specification says unless told otherwise', () => {
+it('EmptyState says in Indonesian that there is nothing, unless told otherwise', () => {
   const { rerender } = render(<EmptyState />);
-  expect(screen.getByText('There are no records to show')).toBeVisible();
+  expect(screen.getByText('Belum ada data')).toBeVisible();
   rerender(<EmptyState title="Belum ada tim" action={<button type="button">Tambah tim</button>} />);
   expect(screen.getByText('Belum ada tim')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tambah tim' })).toBeVisible();

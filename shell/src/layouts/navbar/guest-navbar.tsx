@@ -11,7 +11,7 @@ import { SIDEBAR_ID } from '../sidebar/sidebar-style';
 import { Bar, Spring } from './navbar-style';
 import { YearSelect } from './year-select';
 
-/** The public top bar: Dashboard when somebody is signed in, otherwise Login (spec 2 §2.10). */
+/** The public top bar: Dashboard when somebody is signed in, otherwise Masuk, the specified Login (spec 2 §2.10). */
 export function GuestNavbar({ sidebar }: { sidebar?: SidebarState }) {
   const { user, tahunPublik } = useSession();
   const chooseTahun = useChooseTahunPublik();
@@ -43,7 +43,7 @@ export function GuestNavbar({ sidebar }: { sidebar?: SidebarState }) {
           variant="primary"
           aria-current={pathname === LOGIN_PATH ? 'page' : undefined}
         >
-          Login
+          Masuk
         </LinkButton>
       )}
     </Bar>

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@selaras/contracts';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { MenuSection } from '../../menu/build-menu';
 import { SidebarEntry } from './sidebar-entry';
 import { GroupHead, List, Rule } from './sidebar-style';
@@ -9,20 +9,23 @@ interface Props {
   readonly section: MenuSection;
   readonly current: MenuEntry | null;
   readonly narrow: boolean;
+  readonly open: boolean;
+  readonly onToggle: () => void;
   readonly onFollow: () => void;
 }
 
-/** A group with its heading, which folds it; folded groups stay folded while the portal is open. */
-export function SidebarGroup({ section: { label, entries }, current, narrow, onFollow }: Props) {
-  const [folded, setFolded] = useState(false);
+/** A group with its heading, which folds it; a group without one, and every group of the narrow menu, is never folded. */
+export function SidebarGroup(props: Props) {
+  const { section, current, narrow, open, onToggle, onFollow } = props;
+  const { label, entries } = section;
   const id = useId();
-  const hidden = folded && !narrow;
+  const hidden = label !== null && !open && !narrow;
   return (
     <>
       {label !== null && narrow && <Rule />}
       {label !== null && !narrow && (
         <GroupHead>
-          <button type="button" aria-expanded={!folded} aria-controls={id} onClick={() => setFolded(!folded)}>
+          <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
             {label}
             <ChevronDown size={14} aria-hidden="true" />
           </button>

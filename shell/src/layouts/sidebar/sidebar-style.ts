@@ -74,6 +74,7 @@ export const GroupHead = styled.h2`
     cursor: pointer;
     &:hover { color: ${tokens.colour.text}; }
     & svg { transition: rotate ${tokens.motion.fast}; }
+    &[aria-expanded='false'] { color: ${tokens.colour.text}; }
     &[aria-expanded='false'] svg { rotate: -90deg; }
   }
 `;

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import type { MenuSection } from '../../menu/build-menu';
 import { currentEntry } from '../../menu/current-entry';
 import { Brand } from '../brand';
+import { useOpenGroups } from './open-groups';
 import { SidebarGroup } from './sidebar-group';
 import type { SidebarState } from './sidebar-state';
 import { NAVBAR_PX, Panel, Scroll, SIDEBAR_ID, small, Veil } from './sidebar-style';
@@ -35,6 +36,10 @@ export function Sidebar({ label, sections, state, home }: Props) {
   const { pathname } = useLocation();
   const current = currentEntry(sections, pathname);
   const narrow = state.narrow && !state.open;
+  const groups = useOpenGroups(
+    sections,
+    sections.find(({ entries }) => entries.some((entry) => entry === current))?.name,
+  );
   const closeButton = useFocusWhileOpen(state.open);
   const menu = useRef<HTMLElement>(null);
 
@@ -68,6 +73,8 @@ export function Sidebar({ label, sections, state, home }: Props) {
               section={section}
               current={current}
               narrow={narrow}
+              open={groups.isOpen(section.name)}
+              onToggle={() => groups.toggle(section.name)}
               onFollow={state.linkClicked}
             />
           ))}
