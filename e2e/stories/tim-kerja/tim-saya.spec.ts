@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Account } from '../../support/accounts';
-import { unique } from '../../support/api';
+import type { AnswerOf, timSayaCalls } from '@selaras/contracts';
+import { expectNoSidewaysScroll } from '../../support/accessible';
+import { type Account, tokenOf } from '../../support/accounts';
+import { apiJson, unique } from '../../support/api';
+import { asAccount } from '../../support/as-account';
+import { pressOn } from '../../support/keyboard';
 import { expect, signedIn, test } from '../../support/portal';
 import { chooseYear } from '../../support/rencana';
+import { servers } from '../../support/servers';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nstartxref\n9\n%%EOF\n', 'latin1');
 
@@ -75,6 +80,57 @@ test.describe('a member and his leader', () => {
     await sent(page);
     await expect(words(page)).toHaveValue(done);
   });
+});
+
+test('a leader reads several reports on a telephone and confirms them together by the keyboard', async ({
+  page,
+}) => {
+  const token = await tokenOf(servers.demo.origin, 'anggota_tim');
+  const reported: { triwulan: number; uraian: string }[] = [];
+  const { data } = await asAccount<AnswerOf<typeof timSayaCalls.getAnggota>>(
+    'anggota_tim',
+    '/tim-saya/anggota',
+  );
+  const waiting = data.langkah.flatMap(({ bagian_id, triwulan }) =>
+    triwulan
+      .filter(
+        ({ triwulan: tw, keadaan, target }) => tw < 4 && keadaan !== 'dikonfirmasi' && (target ?? 0) >= 1,
+      )
+      .map((row) => ({ bagian_id, row })),
+  );
+  for (const { bagian_id, row } of waiting.slice(0, 2)) {
+    const uraian = `Pendampingan ${unique()}`;
+    await apiJson('PUT', `/tim-saya/anggota/${bagian_id}/${row.triwulan}`, {
+      token,
+      headers: { 'default-key-tahun-kinerja': '2025', 'if-match': `"${row.versi}"` },
+      body: { realisasi: 1, uraian },
+    });
+    reported.push({ triwulan: row.triwulan, uraian });
+  }
+  expect(reported).toHaveLength(2);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'ketua_tim', '/tim-saya/ketua-tim');
+  await pressOn(page, page.getByRole('link', { name: 'Tim Kerja Kesehatan Masyarakat' }));
+  await pressOn(page, page.getByRole('button', { name: /^Konfirmasi bersama/ }));
+  const dialog = page.getByRole('dialog', { name: 'Konfirmasi laporan' });
+  const items = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  await expect(items.first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  // What other stories look at goes on waiting.
+  for (const item of await items.all()) {
+    const words = (await item.textContent()) ?? '';
+    await item.getByRole('checkbox').setChecked(reported.some(({ uraian }) => words.includes(uraian)));
+  }
+  const send = dialog.getByRole('button', { name: 'Konfirmasi 2 laporan' });
+  await pressOn(page, send);
+  await expect(page.getByText('2 realisasi dikonfirmasi')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  for (const { triwulan, uraian } of reported) {
+    await page.getByRole('button', { name: `TW ${triwulan}` }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: uraian })).toContainText('Dikonfirmasi');
+  }
 });
 
 test('a step is given out by the arrow keys, and its sums stay', { tag: '@core' }, async ({ page }) => {

@@ -20,6 +20,7 @@ export {
   type AngkaLangkahTim,
   type BagianLangkah,
   BUKTI_PER_TRIWULAN,
+  KONFIRMASI_MAX,
   type LangkahSaya,
   type LangkahTim,
   type OrangTim,

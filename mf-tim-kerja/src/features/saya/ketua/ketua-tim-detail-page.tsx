@@ -19,6 +19,7 @@ import styled from 'styled-components';
 import { PilihTriwulan, useTriwulan } from '../pilih-triwulan';
 import { sayaQueries } from '../saya-queries';
 import { TimMarks } from './ketua-tim-page';
+import { KonfirmasiBanyak } from './konfirmasi/konfirmasi-banyak';
 import { LangkahTimCard } from './langkah-tim-card';
 import { OrangList } from './orang-list';
 
@@ -49,7 +50,14 @@ export function Page() {
       <PageHeader
         title={data?.nama ?? 'Detail Ketua Tim'}
         description={data && `${data.satuan_kerja.satuan_kerja_nama} · ketua ${data.ketua ?? '–'}`}
-        actions={data && <TimMarks tim={data} />}
+        actions={
+          data && (
+            <>
+              <TimMarks tim={data} />
+              <KonfirmasiBanyak tim={data} />
+            </>
+          )
+        }
       />
       <PageStack>
         {failure && <ErrorState {...failure} />}

@@ -23,6 +23,9 @@ const text = (max: number) =>
 /** Files that one quarter of a member holds at most. */
 export const BUKTI_PER_TRIWULAN = 10;
 
+/** Reports that are confirmed by one request at most. */
+export const KONFIRMASI_MAX = 100;
+
 const realisasi = z.object({
   bagian_id: z.number().int(),
   triwulan: z.number().int().min(1).max(4),
@@ -253,6 +256,36 @@ export const timSayaCalls = {
         error: 'Tulis apa yang perlu diperbaiki',
       }),
     answer: z.object({ data: realisasi }),
+    status: 200,
+  }),
+  konfirmasi: defineCall(timSayaRoutes.konfirmasi, {
+    summary:
+      'Konfirmasi beberapa laporan satu tim sekaligus; yang tidak dapat dikonfirmasi dilewati dan disebut',
+    params: tim,
+    body: z.object({
+      /** Each as the leader saw it: another version or figure is left as it is. */
+      baris: z
+        .array(
+          z.object({
+            bagian_id: idSchema,
+            triwulan: z.number().int().min(1).max(4),
+            versi: z.number().int().min(0),
+            realisasi: figure,
+          }),
+        )
+        .min(1)
+        .max(KONFIRMASI_MAX),
+    }),
+    answer: z.object({
+      data: z.object({
+        /** How many were confirmed. */
+        jumlah: z.number().int(),
+        /** Those that stay as they are, and why. */
+        gagal: z.array(
+          z.object({ bagian_id: z.number().int(), triwulan: z.number().int(), pesan: z.string() }),
+        ),
+      }),
+    }),
     status: 200,
   }),
   getAnggota: defineCall(timSayaRoutes.getAnggota, {

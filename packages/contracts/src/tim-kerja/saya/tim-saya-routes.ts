@@ -25,6 +25,7 @@ export const timSayaRoutes = {
     timSayaActs.putuskan,
     'kinerja',
   ),
+  konfirmasi: defineRoute('POST', `${TIM}/realisasi`, timSayaActs.putuskan, 'kinerja'),
   getAnggota: defineRoute('GET', '/tim-saya/anggota', timSayaActs.read, 'kinerja'),
   lapor: defineVersionedRoute('PUT', BAGIAN, timSayaActs.lapor, 'kinerja'),
   addBukti: defineRoute('POST', `${BAGIAN}/bukti`, timSayaActs.lapor, 'kinerja'),

@@ -1,6 +1,4 @@
-import type { CheckedBodyOf, timSayaCalls } from '@selaras/contracts';
-import type { FastifyRequest } from 'fastify';
-import { requireMatch, rowEtag } from '../../../plugins/etag';
+import type { CheckedBodyOf, RealisasiAnggota, timSayaCalls } from '@selaras/contracts';
 import { ProblemError } from '../../../plugins/problem';
 import { angkaDariLaporan } from './angka-langkah-view';
 import { carryLaporan } from './carry-laporan';
@@ -14,13 +12,16 @@ import { isDiputus } from './tim-view';
 /**
  * The answer of the leader, or of his superior to the leader's own report: 404 for what is not the team's, 403 about
  * himself, 409 when the figure is another one by now or there is nothing to answer, 423 while the quarter is closed. The
- * step's figure follows; a report that was confirmed already is confirmed again where it is not in it.
+ * step's figure follows; a report that was confirmed already is confirmed again where it is not in it. Nothing is written
+ * before everything was passed.
+ *
+ * @param requireVersion throws where the report is another one than was read
  */
 export async function decideRealisasi(
   input: Laporan,
-  request: FastifyRequest,
   tim: TimPembaca,
   { putusan, realisasi, catatan }: CheckedBodyOf<typeof timSayaCalls.putuskan>,
+  requireVersion: (now: RealisasiAnggota) => void,
 ): Promise<void> {
   const { tx, actor, tahun, bagianId, triwulan } = input;
   const found = await holdLangkahOf(tx, bagianId, tahun);
@@ -38,7 +39,7 @@ export async function decideRealisasi(
   }
   await passTriwulan(input, langkah, triwulan);
   const now = quarterOf(bagian, triwulan);
-  requireMatch(request, rowEtag(now), now);
+  requireVersion(now);
   const again =
     now.keadaan === putusan &&
     (putusan !== 'dikonfirmasi' || angkaDariLaporan(langkah, triwulan).keadaan !== 'belum-masuk');

@@ -11,6 +11,7 @@ import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
 import { anggotaSaya } from './anggota-saya';
 import { assignLangkah } from './assign-langkah';
+import { confirmLaporan } from './confirm-laporan';
 import { decideRealisasi } from './decide-realisasi';
 import { type KunciLangkah, kunciLangkah } from './kunci-langkah';
 import { type Langkah, listLangkahTim, nipsOfTim } from './langkah-repository';
@@ -94,8 +95,17 @@ export function registerTimSaya(app: FastifyInstance): void {
     const { params, body } = input;
     return report(input, params, async (laporan) => {
       const tim = await requireTim(laporan.tx, input, params.timId);
-      await decideRealisasi(laporan, input.request, tim, body);
+      await decideRealisasi(laporan, tim, body, (now) => requireMatch(input.request, rowEtag(now), now));
     });
+  });
+
+  route(app, calls.konfirmasi, async (input) => {
+    const { db, actor, tahun, clock, request, params, body } = input;
+    const data = await writeOnce({ db, actor, request }, async (tx) => {
+      const tim = await requireTim(tx, input, params.timId);
+      return confirmLaporan({ tx, actor, tahun, now: clock() }, tim, body.baris);
+    });
+    return { data };
   });
 
   route(app, calls.getAnggota, async (input) => {

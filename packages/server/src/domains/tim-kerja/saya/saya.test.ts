@@ -1,5 +1,12 @@
 import * as contracts from '@selaras/contracts';
-import { callsIn, kinerjaLangkahAksiCalls, type LangkahTim, timSayaCalls } from '@selaras/contracts';
+import {
+  callsIn,
+  KONFIRMASI_MAX,
+  kinerjaLangkahAksiCalls,
+  type LangkahTim,
+  type RealisasiAnggota,
+  timSayaCalls,
+} from '@selaras/contracts';
 import { sql } from 'kysely';
 import { examplePdf } from '../../../testing/example-files';
 import { OCTETS } from '../../../testing/file-client';
@@ -450,6 +457,26 @@ describe('a report', () => {
       }
     });
 
+    it.each([
+      ['super', 404],
+      ['kadinkes', 404],
+      ['anggota_tim', 404],
+      ['ketua_lain', 404],
+      ['kabid_kesmas', 200],
+    ])('is not confirmed with others by %s', async (username, status) => {
+      const { bagian_id, versi, realisasi } = await quarter(2);
+      const before = await stored();
+      const answer = await client(username).post(`/tim-saya/ketua/${await teamId()}/realisasi`, {
+        baris: [{ bagian_id, triwulan: 2, versi, realisasi }],
+      });
+      expect(answer.status).toBe(status);
+      if (status === 200) {
+        const pesan = 'Realisasi anggota dijawab oleh ketua timnya.';
+        expect(answer.body.data).toEqual({ jumlah: 0, gagal: [{ bagian_id, triwulan: 2, pesan }] });
+      }
+      expect(await stored()).toEqual(before);
+    });
+
     it('is neither reported nor answered under another year', async () => {
       const { bagian_id, versi, realisasi } = await quarter(2);
       const other = { anggota: client('anggota_tim', 2024), ketua: client('ketua_tim', 2024) };
@@ -544,6 +571,67 @@ describe('a report', () => {
     expect((await answer('dikonfirmasi')).status).toBe(423);
     expect((await client('anggota_tim').post(`${await address()}/bukti`, { berkas_id: 1 })).status).toBe(423);
     now = new Date();
+  });
+});
+
+describe('several reports', () => {
+  const confirm = async (baris: object[], username = 'ketua_tim', tahun = 2025) =>
+    client(username, tahun).post(`/tim-saya/ketua/${await teamId()}/realisasi`, { baris });
+  const barisOf = ({ bagian_id, triwulan, versi, realisasi }: RealisasiAnggota) => ({
+    bagian_id,
+    triwulan,
+    versi,
+    realisasi,
+  });
+
+  it('are confirmed at once, each as it was seen; what changed or is not of the team is told and stays', async () => {
+    const rows: RealisasiAnggota[] = [];
+    for (const triwulan of [3, 4]) {
+      const { body } = await report({ realisasi: 1 }, triwulan);
+      rows.push(body.data);
+    }
+    const [third, fourth] = rows.map(barisOf);
+    if (third === undefined || fourth === undefined) throw new Error('nothing was reported');
+    await report({ realisasi: 1.5 }, 4);
+    const elsewhere = await sql<{ id: number }>`
+      select b.id from langkah_aksi_anggota b join kinerja_langkah_aksi l on l.id = b.langkah_aksi_id
+      where l.satuan_kerja_id <> ${UNIT} and b.deleted_at is null order by b.id limit 1`.execute(test.db);
+    const foreign = { bagian_id: elsewhere.rows[0]?.id ?? 0, triwulan: 1, versi: 0, realisasi: 1 };
+    const { status, body } = await confirm([fourth, third, foreign, third]);
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      jumlah: 1,
+      gagal: expect.arrayContaining([
+        { bagian_id: foreign.bagian_id, triwulan: 1, pesan: expect.any(String) },
+        { bagian_id: fourth.bagian_id, triwulan: 4, pesan: 'Laporannya sudah berubah sejak dibaca.' },
+      ]),
+    });
+    expect((await quarter(3)).keadaan).toBe('dikonfirmasi');
+    expect(await quarter(4)).toMatchObject({ keadaan: 'diajukan', realisasi: 1.5 });
+  });
+
+  it('are in the figures of their steps', async () => {
+    const { bagian_id } = await own();
+    const langkah = (await team()).daftar_langkah.find(({ bagian }: LangkahTim) =>
+      bagian.some(({ id }) => id === bagian_id),
+    ) as LangkahTim;
+    expect(langkah.angka[2]?.laporan).not.toBeNull();
+  });
+
+  it('are none, too many or without a figure: refused before anything', async () => {
+    const one = barisOf(await quarter(4));
+    expect((await confirm([])).status).toBe(422);
+    expect((await confirm(Array.from({ length: KONFIRMASI_MAX + 1 }, () => one))).status).toBe(422);
+    expect((await confirm([{ ...one, realisasi: null }])).status).toBe(422);
+  });
+
+  it('wait while their quarter is closed', async () => {
+    now = new Date('2031-01-01T00:00:00Z');
+    const one = barisOf(await quarter(4));
+    const { body } = await confirm([one]);
+    expect(body.data).toMatchObject({ jumlah: 0, gagal: [{ pesan: expect.stringContaining('lewat') }] });
+    now = new Date();
+    expect((await quarter(4)).keadaan).toBe('diajukan');
   });
 });
 
