@@ -167,6 +167,40 @@ test('"Telusuri penyebab" prunes a missed goal to its failing branches, counted 
   await expect.poll(async () => (await statsOf(root)).visible).toBe(tree.meta.jumlah);
 });
 
+test('a box says why it is not at its target, each reason a step into the tree, all of it to be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(dinkes);
+  const root = await diagramRoot(page);
+  const tree = await publicTree(1012, 2024);
+  const goal = tree.data
+    .flatMap((rpjmd) => rpjmd.sasaran_strategis_pd)
+    .find(({ capaian }) => capaian !== null && capaian < 100);
+  if (!goal) throw new Error('the seed has no missed goal');
+  await focusNode(root, `sasaran-strategis-pd:${goal.id}`);
+  await page.getByRole('button', { name: 'Mengapa belum 100%?' }).first().press('Enter');
+  await expect(page).toHaveURL(/panel=mengapa/);
+  const asked = page.getByRole('region', { name: 'Kotak yang ditanyakan' });
+  await expect(asked).toContainText(goal.sasaran_strategis_satker);
+  await expect(asked.getByRole('status')).toContainText('belum berhasil');
+  const reason = page.getByRole('list', { name: 'Belum berhasil' }).getByRole('button').first();
+  await expect(reason).toContainText(/Capaian [\d.,]+%: realisasi .+ dari target .+\./);
+  await reason.press('Enter');
+  await expect(page).toHaveURL(/node=kinerja-/);
+  await expect(asked).toContainText(goal.sasaran_strategis_satker);
+
+  await asked.getByRole('button', { name: 'Salin' }).click();
+  await expect(asked.getByRole('button', { name: 'Tersalin' })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.split('\n')[0]).toContain(goal.sasaran_strategis_satker);
+  expect(text).toMatch(/\nBelum berhasil\n1\. Kinerja (Program|Kegiatan|Sub Kegiatan): /);
+
+  await asked.getByRole('button', { name: 'Tanyakan kotak terpilih' }).click();
+  await expect(asked).not.toContainText(goal.sasaran_strategis_satker);
+});
+
 test('the checks of the cascade list what is wrong, each with a jump to its box', async ({ page }) => {
   await page.goto(dinkes);
   await diagramRoot(page);

@@ -11,6 +11,7 @@ interface Panel {
 }
 
 const FilterPanel = lazyPart(() => import(/* webpackChunkName: "panel" */ './analysis/filter-panel'));
+const WhyPanel = lazyPart(() => import(/* webpackChunkName: "panel" */ './analysis/why-panel'));
 const CheckPanel = lazyPart(() => import(/* webpackChunkName: "panel" */ './analysis/check-panel'));
 
 /** The panels beside the picture, one of which is open; the first when the address names none. */
@@ -18,4 +19,5 @@ export const panels: readonly [Panel, ...Panel[]] = [
   { id: 'kerangka', label: 'Kerangka', Panel: OutlinePanel },
   { id: 'saringan', label: 'Saringan', Panel: FilterPanel },
   { id: 'periksa', label: 'Periksa', Panel: CheckPanel },
+  { id: 'mengapa', label: 'Mengapa', Panel: WhyPanel },
 ];

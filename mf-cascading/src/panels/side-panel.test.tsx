@@ -1,5 +1,5 @@
 import '../testing/missing-in-jsdom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
 import { PageAround } from '../diagram/context/testing/page-around';
@@ -7,7 +7,9 @@ import type { DiagramStore } from '../diagram/store/diagram-store';
 import { shownTree } from '../diagram/store/testing/shown-tree';
 import { readAddress } from '../features/page-address';
 import { generatedTree, shapes } from '../testing/generated-tree';
+import { whyOf } from '../tree/analysis/why';
 import { buildTree } from '../tree/model/build';
+import { cardAt } from '../tree/model/model';
 import { noFilter } from '../tree/state/filter';
 import SidePanel from './side-panel';
 
@@ -56,12 +58,47 @@ describe('the panels beside the picture', () => {
   it('are tabs that arrow keys walk along and around', async () => {
     await open();
     const tabs = screen.getAllByRole('tab');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Kerangka', 'Saringan', 'Periksa']);
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Kerangka',
+      'Saringan',
+      'Periksa',
+      'Mengapa',
+    ]);
     tabs[0]?.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    expect(tabs[2]).toHaveFocus();
-    expect(tabs[2]).toHaveAttribute('aria-selected', 'true');
+    expect(tabs[3]).toHaveFocus();
+    expect(tabs[3]).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText(/^Pilih satu kotak/)).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
     expect(await screen.findByText('Pemeriksaan cascading')).toBeVisible();
+  });
+
+  it('tell of a box why it is not at its target, and keep asking about it while its reasons are looked at', async () => {
+    const store = await open();
+    const box = model.cards.findIndex(
+      ({ status }, at) => status === 'tidak-tercapai' && whyOf(model, at).failing.length > 1,
+    );
+    act(() => store.select(box));
+    const details = await screen.findByRole('region', { name: 'Rincian kotak terpilih' });
+    await userEvent.click(within(details).getByRole('button', { name: 'Mengapa belum 100%?' }));
+    const asked = await screen.findByRole('region', { name: 'Kotak yang ditanyakan' });
+    const { sasaran } = cardAt(model, box);
+    expect(asked).toHaveTextContent(sasaran);
+    expect(within(asked).getByRole('status')).toHaveTextContent(/di bawahnya belum berhasil/);
+    const reasons = within(screen.getByRole('list', { name: 'Belum berhasil' })).getAllByRole('button');
+    expect(reasons).toHaveLength(whyOf(model, box).failing.length);
+    await userEvent.click(reasons[1] as HTMLElement);
+    await waitFor(() => expect(store.getScene()?.selected).toBe(whyOf(model, box).failing[1]));
+    expect(asked).toHaveTextContent(sasaran);
+    await userEvent.click(within(asked).getByRole('button', { name: 'Kembali ke kotak ini' }));
+    await waitFor(() => expect(store.getScene()?.selected).toBe(box));
+    expect(within(asked).queryByRole('button', { name: 'Kembali ke kotak ini' })).not.toBeInTheDocument();
+  });
+
+  it('ask for a box before they say why', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Mengapa' }));
+    expect(await screen.findByText(/^Pilih satu kotak/)).toBeVisible();
   });
 
   it('filter by a total and free the picture by a second press', async () => {

@@ -12,6 +12,9 @@ const Content = styled.div`
   min-height: 0;
 `;
 
+/** The panel that tells everything about its box itself. */
+const WHY = 'mengapa';
+
 /** What stands beside the picture: one of the panels, and the details of the selected box. */
 export default function SidePanel(props: PanelProps) {
   const { store, scene, address, onAddress } = props;
@@ -28,7 +31,14 @@ export default function SidePanel(props: PanelProps) {
       <Content id={content} role="tabpanel" aria-label={open.label}>
         <open.Panel {...props} />
       </Content>
-      <Details store={store} scene={scene} onTrace={() => onAddress({ panel: 'saringan' })} />
+      {open.id !== WHY && (
+        <Details
+          store={store}
+          scene={scene}
+          onTrace={() => onAddress({ panel: 'saringan' })}
+          onWhy={() => onAddress({ panel: WHY })}
+        />
+      )}
     </>
   );
 }

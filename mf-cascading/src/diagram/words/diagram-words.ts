@@ -45,6 +45,7 @@ export const diagramWords = {
   closeDetails: 'Tutup rincian',
   iconSays: (words: string) => `Ikon: ${words}`,
   traceCauses: 'Telusuri penyebab',
+  why: 'Mengapa belum 100%?',
   actions: 'Tindakan kotak terpilih',
   document: 'Dokumen definisi operasional',
   fact: {

@@ -45,6 +45,7 @@ export const englishDiagram: DiagramWords = {
   closeDetails: 'Close the details',
   iconSays: (words) => `Icon: ${words}`,
   traceCauses: 'Trace the causes',
+  why: 'Why not 100% yet?',
   actions: 'Acts of the selected box',
   document: 'Document of the operational definition',
   fact: {

@@ -42,10 +42,14 @@ interface JumpListProps {
   scene: Scene;
   boxes: readonly number[];
   label: string;
+  /** What is told of a box beside its goal. */
+  describe?: (box: number) => string;
+  /** Left out: the box is brought into view. */
+  onJump?: (box: number) => void;
 }
 
 /** Boxes as buttons that select them and bring them into view; long lists come in portions. */
-export function JumpList({ store, scene, boxes, label }: JumpListProps) {
+export function JumpList({ store, scene, boxes, label, describe, onJump }: JumpListProps) {
   const { model, settings, selected } = scene;
   const [shown, setShown] = useState(PAGE);
   return (
@@ -55,11 +59,16 @@ export function JumpList({ store, scene, boxes, label }: JumpListProps) {
           const { sasaran, status } = cardAt(model, box);
           return (
             <li key={model.keys[box]}>
-              <Jump type="button" aria-current={box === selected} onClick={() => void store.focus(box)}>
+              <Jump
+                type="button"
+                aria-current={box === selected}
+                onClick={() => (onJump ? onJump(box) : void store.focus(box))}
+              >
                 <StatusMark status={status} />
                 <span>
                   <small>{levelAt(model.level[box] ?? 0).label[settings.type]}</small>
                   {sasaran.length > LONGEST ? `${sasaran.slice(0, LONGEST)}…` : sasaran}
+                  {describe && <small>{describe(box)}</small>}
                 </span>
               </Jump>
             </li>

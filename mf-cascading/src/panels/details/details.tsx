@@ -1,5 +1,6 @@
+import { isTercapai } from '@selaras/domain';
 import { Button, IconButton, StatusBadge, space, tokens } from '@selaras/ui';
-import { Route, X } from 'lucide-react';
+import { CircleHelp, Route, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
 import { useWords } from '../../diagram/words/words-context';
@@ -31,6 +32,13 @@ const Head = styled.div`
   & small { color: ${tokens.colour.muted}; }
 `;
 
+const Questions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  &:empty { display: none; }
+`;
+
 const Facts = styled.dl`
   display: grid;
   gap: ${space(2)};
@@ -52,10 +60,12 @@ interface DetailsProps {
   scene: Scene;
   /** The causes of the selected box are traced: time to show what was found. */
   onTrace: () => void;
+  /** Asks what keeps the selected box from its target; left out: nobody answers. */
+  onWhy?: () => void;
 }
 
 /** Everything about the selected box in full length, with its buttons. */
-export function Details({ store, scene, onTrace }: DetailsProps) {
+export function Details({ store, scene, onTrace, onWhy }: DetailsProps) {
   const { model, selected, settings, state } = scene;
   const { words = cardWords } = settings;
   const said = useWords();
@@ -92,8 +102,13 @@ export function Details({ store, scene, onTrace }: DetailsProps) {
         {mark !== null && <small>{mark}</small>}
       </Statuses>
       <BoxActions store={store} scene={scene} />
-      {isFailing(card.status) && filter.telusur !== key && (
-        <div>
+      <Questions>
+        {!isTercapai(card.capaian) && onWhy && (
+          <Button size="small" icon={<CircleHelp size={14} />} onClick={onWhy}>
+            {said.why}
+          </Button>
+        )}
+        {isFailing(card.status) && filter.telusur !== key && (
           <Button
             size="small"
             icon={<Route size={14} />}
@@ -104,8 +119,8 @@ export function Details({ store, scene, onTrace }: DetailsProps) {
           >
             {said.traceCauses}
           </Button>
-        </div>
-      )}
+        )}
+      </Questions>
       <Facts>
         {factsOf(card, level, settings, said.fact).map(({ label, value }) => (
           <div key={label}>
