@@ -48,7 +48,7 @@ const anggotaMenunggu: ReadPekerjaan = async ({ db, actor, tahun, now }) => {
         kunci: `tim-kerja.${sebagai}`,
         judul,
         jumlah: rows.length,
-        keterangan: late > 0 ? `${late} di antaranya sudah menunggu terlalu lama.` : null,
+        terlambat: late,
         tujuan: tujuanOf(halaman),
         isi: rows.slice(0, ISI_PEKERJAAN).map(({ row: { id, nama, nama_tim, menunggu_sejak } }) => ({
           nama: `${nama}, ${nama_tim}`,
