@@ -25,6 +25,8 @@ const pekerjaanSchema = z.object({
   sejak: z.string().nullable(),
   /** What there is to know before it is opened, such as the note of who returned it. */
   keterangan: z.string().nullable(),
+  /** Its page is a queue of the reader, which is empty once nothing of it is left: its entry in the menu tells how much. */
+  antrean: z.boolean(),
   /** `YYYY-MM-DD`, the first day on which it is too late; null: no date is set. */
   batas: z.string().nullable(),
   tujuan: tujuanSchema,

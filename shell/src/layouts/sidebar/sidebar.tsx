@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MenuSection } from '../../menu/build-menu';
 import { currentEntry } from '../../menu/current-entry';
+import type { MenuCounts } from '../../menu/waiting/waiting-parts';
 import { Brand } from '../brand';
 import { SidebarGroup } from './sidebar-group';
 import type { SidebarState } from './sidebar-state';
@@ -28,10 +29,12 @@ interface Props {
   readonly state: SidebarState;
   /** Where the sign of the portal leads. */
   readonly home: string;
+  /** What stands beside entries, by their path. */
+  readonly counts?: MenuCounts | undefined;
 }
 
 /** Groups of links to pages, the open one in sight; icons only when narrow, over the page on small screens. */
-export function Sidebar({ label, sections, state, home }: Props) {
+export function Sidebar({ label, sections, state, home, counts }: Props) {
   const { pathname } = useLocation();
   const current = currentEntry(sections, pathname);
   const narrow = state.narrow && !state.open;
@@ -68,6 +71,7 @@ export function Sidebar({ label, sections, state, home }: Props) {
               section={section}
               current={current}
               narrow={narrow}
+              counts={counts}
               onFollow={state.linkClicked}
             />
           ))}

@@ -46,4 +46,13 @@ type Said = Pick<PekerjaanTold, 'kunci' | 'judul' | 'jumlah' | 'tujuan'> & Parti
 export const pekerjaanOf = (said: Said): PekerjaanTold[] =>
   said.jumlah === 0
     ? []
-    : [{ keterangan: null, batas: null, isi: [], sejak: said.isi?.[0]?.sejak ?? null, ...said }];
+    : [
+        {
+          keterangan: null,
+          antrean: false,
+          batas: null,
+          isi: [],
+          sejak: said.isi?.[0]?.sejak ?? null,
+          ...said,
+        },
+      ];

@@ -82,6 +82,7 @@ async function lembarOf(
   return pekerjaanOf({
     kunci,
     judul,
+    antrean: true,
     jumlah: total,
     tujuan: tujuanOf(halaman, {}, { giliran }),
     isi: data.slice(0, ISI_PEKERJAAN).map(({ satuan_kerja, sejak }) => ({

@@ -33,6 +33,7 @@ export const rencanaMenunggu: ReadPekerjaan = async ({ db, actor, tahun }) => {
   return pekerjaanOf({
     kunci: 'planning.validasi',
     judul: 'Rencana menunggu validasi Anda',
+    antrean: true,
     jumlah: total,
     tujuan: tujuanOf('validasi-perencanaan', {}, { giliran: 'ya' }),
     isi: data.slice(0, ISI_PEKERJAAN).map(({ satuan_kerja, diperbarui }) => ({
@@ -74,6 +75,7 @@ const belumDinilai = async (
     : [];
 
 const queueOf = (halaman: string, units: readonly UnitRows[]) => ({
+  antrean: true,
   jumlah: units.reduce((sum, { jumlah }) => sum + jumlah, 0),
   tujuan: tujuanOf(halaman, {}, { putusan: 'belum' }),
   isi: units.slice(0, ISI_PEKERJAAN).map(({ satuan_kerja_id, nama, sejak, jumlah }) => ({

@@ -105,6 +105,7 @@ const laporanDireviu: ReadPekerjaan = async ({ db, actor, tahun }) => {
   return pekerjaanOf({
     kunci: 'rapor.lkip-direviu',
     judul: 'LKIP menunggu reviu',
+    antrean: true,
     jumlah: total,
     tujuan: tujuanOf('lkip.reviu'),
     isi: data.slice(0, ISI_PEKERJAAN).map(({ satuan_kerja, sejak }) => ({
