@@ -3,6 +3,7 @@ import { latePart, space } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CountDownBanner } from '../count-down/count-down-banner';
+import { useAtRest } from '../count-down/use-at-rest';
 import { sidebarMenu } from '../menu/build-menu';
 import type { MenuCounts } from '../menu/waiting/waiting-parts';
 import { CONTENT_ID } from '../navigation/page-announcer';
@@ -24,7 +25,7 @@ const Frame = styled.div`
 const WaitingParts = latePart(
   async () => (await import('../menu/waiting/waiting-parts')).WaitingParts,
   undefined,
-  { whenAllElseStands: true, silent: true },
+  { silent: true },
 );
 const Trail = styled.div`
   min-height: ${space(7)};
@@ -38,6 +39,7 @@ export function DefaultLayout() {
   const sidebar = useSidebarState();
   const chrome = useChromeShown();
   const [counts, setCounts] = useState<MenuCounts>();
+  const atRest = useAtRest();
   useAddressYear();
   return (
     <Frame>
@@ -60,7 +62,7 @@ export function DefaultLayout() {
               <PageTrail />
             </Trail>
           )}
-          <WaitingParts narrow={sidebar.narrow} onCounts={setCounts} />
+          {atRest && <WaitingParts narrow={sidebar.narrow} onCounts={setCounts} />}
           <YearlyPagePlace />
         </Main>
         {chrome && <Footer />}

@@ -5,7 +5,7 @@ import { CircleCheckBig } from 'lucide-react';
 import styled from 'styled-components';
 import { YearLink } from '../../way-on/year-link';
 import { batasWords } from './batas-words';
-import { jumlahWords, lamaWords, terlambatWords } from './jumlah-words';
+import { byUrgency, jumlahWords, lamaWords, terlambatWords } from './jumlah-words';
 import { PekerjaanIsi } from './pekerjaan-isi';
 
 /** Kinds of work up to which each shows what it consists of without being asked. */
@@ -27,6 +27,8 @@ const Kinds = styled.ul`
   & > li > :not(h3, aside) { grid-column: 1 / -1; }
   @media (max-width: 560px) {
     & > li { grid-template-columns: minmax(0, 1fr); }
+    & > li > :not(h3, h3 + p) { order: 1; }
+    & > li > aside ~ :not(p:first-of-type) { order: 2; }
   }
 `;
 
@@ -72,7 +74,7 @@ interface HariIniCardProps {
 export function HariIniCard({ pekerjaan: told, now, failure }: HariIniCardProps) {
   const { hasPage } = usePages();
   // What he cannot open is done by somebody else.
-  const pekerjaan = told?.filter(({ tujuan }) => hasPage(tujuan.halaman));
+  const pekerjaan = told?.filter(({ tujuan }) => hasPage(tujuan.halaman)).toSorted(byUrgency);
   return (
     <Card title="Hari ini" description="Yang menunggu Anda pada semua tahun kinerja yang dibuka.">
       {failure !== null && pekerjaan === undefined ? (

@@ -10,10 +10,8 @@ export const hariMenunggu = (sejak: string, now: Date): number =>
 type Counted = Pick<Pekerjaan, 'jumlah' | 'terlambat' | 'tahun' | 'antrean'>;
 
 /** How much there is of one kind of work, in which year: `10 menunggu di 2025`. */
-export function jumlahWords({ jumlah, tahun, antrean }: Counted): string {
-  if (antrean) return `${formatDecimal(jumlah)} menunggu di ${tahun}`;
-  return jumlah > 1 ? `${formatDecimal(jumlah)} di ${tahun}` : `Tahun ${tahun}`;
-}
+export const jumlahWords = ({ jumlah, tahun, antrean }: Counted): string =>
+  `${formatDecimal(jumlah)}${antrean ? ' menunggu' : ''} di ${tahun}`;
 
 /** How many of them are late: `6 terlambat`; null: none. */
 export function terlambatWords({ jumlah, terlambat }: Counted): string | null {
@@ -27,3 +25,8 @@ export function lamaWords(sejak: string | null, now: Date): string | null {
   const days = hariMenunggu(sejak, now);
   return days === 0 ? 'sejak hari ini' : `paling lama ${formatDecimal(days)} hari`;
 }
+
+/** What comes first: what is late, then what others wait for, then the rest; inside of each as it was told. */
+export const byUrgency = (one: Counted, other: Counted): number => urgency(one) - urgency(other);
+
+const urgency = ({ terlambat, antrean }: Counted) => (terlambat > 0 ? 0 : antrean ? 1 : 2);

@@ -4,7 +4,6 @@ import { useSession } from '@selaras/portal';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAtRest } from '../../count-down/use-at-rest';
 
 const nothing: readonly Pekerjaan[] = [];
 
@@ -29,7 +28,7 @@ const waitingQuery = (queries: QueryClient, reader: number | undefined) =>
   });
 
 /**
- * What waits for the reader in all years, once the page itself stands; asked for anew after each decision, as everything
+ * What waits for the reader in all years; asked for anew after each decision, as everything
  * that was read, and with a page that is opened when it is no longer fresh. Not for guests, nor while the server answers
  * nothing else before something about the account is done.
  */
@@ -37,8 +36,7 @@ export function useWaiting(): readonly Pekerjaan[] {
   const { user } = useSession();
   const queries = useQueryClient();
   const { pathname } = useLocation();
-  const atRest = useAtRest();
-  const asks = atRest && user !== null && user.harus === undefined;
+  const asks = user !== null && user.harus === undefined;
   const options = waitingQuery(queries, user?.id);
   const { data } = useQuery({ ...options, enabled: asks });
   useEffect(() => {

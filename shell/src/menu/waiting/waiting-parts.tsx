@@ -44,6 +44,7 @@ const Count = styled.span<{ $narrow: boolean; $late: boolean }>`
 
 const Line = styled.p`
   margin-bottom: ${space(3)};
+  max-width: none;
   padding: ${space(2)} ${space(3)};
   border-radius: ${tokens.radius.control};
   background: ${tokens.colour['brand-soft']};
