@@ -20,7 +20,7 @@ const progressOf = ({ keadaan, kriteria, perbaikan, dinilai_1, dinilai_2 }: LkeT
 };
 
 /** What waits for the reader himself: an evaluator has two rounds, the plenary one. */
-const turns: Readonly<Record<Lingkup, ListFilter['options']>> = {
+const turns: Readonly<Record<Lingkup, readonly { value: string; label: string }[]>> = {
   tugas: [
     { value: '1', label: 'Penilaian' },
     { value: '2', label: 'Penilaian 2' },
