@@ -91,6 +91,7 @@ export const manifest = {
       forHolders: true,
       icon: 'clipboard-check',
     },
+    ...['Penugasan', 'validator_kepala_opd'].flatMap(ofTeams),
     {
       group: 'validator_kepala_bidang',
       label: 'Beban Kerja',
@@ -158,6 +159,28 @@ export const manifest = {
     },
   ],
 } as const satisfies RemoteManifest;
+
+/** The ways to one's own teams in a group whose roles find them nowhere else, for who has one. */
+function ofTeams(group: string) {
+  return [
+    {
+      group,
+      label: 'Tim yang Saya Pimpin',
+      path: '/tim-saya/ketua-tim',
+      order: 30,
+      forTeam: 'ketua',
+      icon: 'users',
+    },
+    {
+      group,
+      label: 'Langkah Aksi Saya',
+      path: '/tim-saya/anggota-tim',
+      order: 40,
+      forTeam: 'anggota',
+      icon: 'clipboard-check',
+    },
+  ] as const;
+}
 
 export type PageId = (typeof manifest)['pages'][number]['id'];
 

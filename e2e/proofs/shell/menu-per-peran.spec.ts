@@ -39,11 +39,11 @@ for (const account of accountNames) {
     await signedIn(page, account);
     const user = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/user');
     await page.goto('/dashboard');
-    const { menjabat } = (await (await user).json()).data;
+    const { menjabat, tim } = (await (await user).json()).data;
     const menu = page.getByRole('navigation', { name: 'Menu utama' });
     await expect(menu).toBeAttached();
     const existing = await existingPages();
-    const expected = specifiedMenu(role, 2024, menjabat).filter((path) =>
+    const expected = specifiedMenu(role, 2024, menjabat, tim).filter((path) =>
       existing.some((page) => page.test(path)),
     );
     await expect

@@ -41,6 +41,8 @@ const menuEntrySchema = z.object({
   exceptRoles: z.array(z.string()).optional(),
   /** Shown only to who holds a post of a unit today or acts for its holder, and to the administrator. */
   forHolders: z.boolean().optional(),
+  /** Shown only to who leads a team, or serves in one, of a year that is open. */
+  forTeam: z.enum(['ketua', 'anggota']).optional(),
   /** Shown only in this performance year. */
   onlyYear: z.number().int().optional(),
   /** Name of an icon that the shell knows. */

@@ -139,7 +139,11 @@ describe('what waits today', () => {
   const queue = {
     kunci: 'planning.validasi',
     judul: 'Rencana menunggu validasi Anda',
+    tahun: 2024,
+    antrean: true,
     jumlah: 7,
+    terlambat: 2,
+    sejak: '2025-01-08T03:00:00.000Z',
     keterangan: null,
     batas: null,
     tujuan: tujuan('validasi-perencanaan', {}, { keadaan: 'menunggu' }),
@@ -154,7 +158,11 @@ describe('what waits today', () => {
   const returned = {
     kunci: 'planning.dikembalikan',
     judul: 'Rencana dikembalikan',
+    tahun: 2024,
+    antrean: false,
     jumlah: 1,
+    terlambat: 0,
+    sejak: null,
     keterangan: 'Perbaiki target triwulan',
     batas: '2025-03-05',
     tujuan: tujuan('validasi-perencanaan'),
@@ -162,7 +170,7 @@ describe('what waits today', () => {
   };
   const elsewhere = { ...returned, kunci: 'lain', judul: 'Bukan pekerjaannya', tujuan: tujuan('tidak-ada') };
   const waiting = (pekerjaan: object[]) => ({
-    data: { data: { tahun: 2025, waktu_server: '2025-03-01T00:00:00.000Z', pekerjaan } },
+    data: { data: { waktu_server: '2025-03-01T00:00:00.000Z', pekerjaan } },
   });
   const open = (answer: Parameters<typeof openPortal>[1] = {}) =>
     openPortal('/dashboard', {
@@ -179,7 +187,9 @@ describe('what waits today', () => {
     expect(card().getByText('Perbaiki target triwulan')).toBeInTheDocument();
     expect(card().getByText('Sebelum 5 Maret 2025 pukul 00.00 WIB, 3 hari lagi')).toBeInTheDocument();
     expect(screen.queryByText('Bukan pekerjaannya')).not.toBeInTheDocument();
-    expect(card().getByText('7')).toBeInTheDocument();
+    expect(card().getByText('7 menunggu di 2024').closest('p')).toHaveTextContent(
+      '7 menunggu di 20242 terlambatpaling lama 51 hari',
+    );
     expect(card().getByRole('link', { name: 'Rencana menunggu validasi Anda' })).toHaveAttribute(
       'href',
       '/validasi-perencanaan?keadaan=menunggu',
@@ -188,12 +198,27 @@ describe('what waits today', () => {
       'href',
       '/validasi-perencanaan/1015',
     );
-    expect(card().getByText('Dinas Sosial').closest('li')).toHaveTextContent('sejak 8 Januari 2025');
+    expect(card().getByText('Dinas Sosial').closest('li')).toHaveTextContent(
+      'sejak 8 Januari 2025 (51 hari)',
+    );
+  });
+
+  it('opens work of another year by one press, in that year', async () => {
+    const { person, router, session } = await open({
+      answers: { '/hari-ini': waiting([{ ...queue, tahun: 2025 }]) },
+    });
+    const link = await screen.findByRole('link', { name: 'Rencana menunggu validasi Anda' });
+    expect(link).toHaveAttribute('href', '/validasi-perencanaan?keadaan=menunggu&tahun_kinerja=2025');
+    expect(card().getByText('7 menunggu di 2025')).toBeInTheDocument();
+    await person.click(link);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/validasi-perencanaan'));
+    expect(router.state.location.search).toBe('?keadaan=menunggu');
+    expect(session.state().tahunKinerja).toBe(2025);
   });
 
   it('says that nothing waits', async () => {
     await open();
-    expect(await screen.findByText('Tidak ada yang menunggu Anda')).toBeInTheDocument();
+    expect(await screen.findByText('Tidak ada yang menunggu Anda pada tahun mana pun')).toBeInTheDocument();
   });
 
   it('that cannot be loaded takes nothing else away, and is asked for again', async () => {

@@ -1,8 +1,11 @@
 import { useSession } from '@selaras/portal';
-import { space } from '@selaras/ui';
+import { latePart, space } from '@selaras/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { CountDownBanner } from '../count-down/count-down-banner';
+import { useAtRest } from '../count-down/use-at-rest';
 import { sidebarMenu } from '../menu/build-menu';
+import type { MenuCounts } from '../menu/waiting/waiting-parts';
 import { CONTENT_ID } from '../navigation/page-announcer';
 import { AFTER_LOGIN_PATH } from '../session/redirect';
 import { useAddressYear } from '../session/year/use-address-year';
@@ -19,6 +22,11 @@ import { useChromeShown } from './use-chrome-shown';
 const Frame = styled.div`
   display: flex;
 `;
+const WaitingParts = latePart(
+  async () => (await import('../menu/waiting/waiting-parts')).WaitingParts,
+  undefined,
+  { silent: true },
+);
 const Trail = styled.div`
   min-height: ${space(7)};
   margin-bottom: ${space(1)};
@@ -30,6 +38,8 @@ export function DefaultLayout() {
   const { user, tahunKinerja } = useSession();
   const sidebar = useSidebarState();
   const chrome = useChromeShown();
+  const [counts, setCounts] = useState<MenuCounts>();
+  const atRest = useAtRest();
   useAddressYear();
   return (
     <Frame>
@@ -39,6 +49,7 @@ export function DefaultLayout() {
           home={AFTER_LOGIN_PATH}
           sections={sidebarMenu(manifests, user, tahunKinerja)}
           state={sidebar}
+          counts={counts}
         />
       )}
       <Column inert={chrome && sidebar.open}>
@@ -51,6 +62,7 @@ export function DefaultLayout() {
               <PageTrail />
             </Trail>
           )}
+          {atRest && <WaitingParts narrow={sidebar.narrow} onCounts={setCounts} />}
           <YearlyPagePlace />
         </Main>
         {chrome && <Footer />}

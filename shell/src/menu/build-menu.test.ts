@@ -1,3 +1,4 @@
+import type { User } from '@selaras/contracts';
 import { type RoleName, roleIds, roleNames } from '@selaras/roles';
 import { publicMenu, sidebarMenu } from './build-menu';
 import { everyManifest, specifiedMenu, specifiedPublicMenu } from './specified-menu.fixture';
@@ -24,6 +25,20 @@ describe('sidebarMenu', () => {
         .flatMap(({ entries }) => entries)
         .some(({ path }) => path === '/tim-kerja/persetujuan');
     expect([shown(true), shown(false), shown()]).toEqual([true, false, false]);
+  });
+
+  it('shows who leads a team, or serves in one, the way to it', () => {
+    const shown = (tim?: User['tim']) =>
+      sidebarMenu(
+        everyManifest,
+        { role_id: roleIds.perangkat_daerah, satuan_kerja_id: 1012, ...(tim && { tim }) },
+        2024,
+      )
+        .flatMap(({ entries }) => entries.map(({ path }) => path))
+        .filter((path) => path.startsWith('/tim-saya/'));
+    expect(shown()).toEqual([]);
+    expect(shown(['ketua'])).toEqual(['/tim-saya/ketua-tim']);
+    expect(shown(['ketua', 'anggota'])).toEqual(['/tim-saya/ketua-tim', '/tim-saya/anggota-tim']);
   });
 
   it('puts the added outputs between the ranking and the report of the unit goals', () => {

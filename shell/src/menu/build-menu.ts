@@ -2,8 +2,8 @@ import type { MenuEntry, RemoteManifest, User } from '@selaras/contracts';
 import { type Actor, hasRole, type RoleName } from '@selaras/roles';
 import { type MenuGroup, publicGroups, sidebarGroups } from './menu-group';
 
-/** Who looks at a menu: by his role, and by whether he holds a post today. */
-type MenuReader = Actor & Pick<User, 'menjabat'>;
+/** Who looks at a menu: by his role, whether he holds a post today, and what he is in teams. */
+type MenuReader = Actor & Pick<User, 'menjabat' | 'tim'>;
 
 export interface MenuSection {
   readonly name: string;
@@ -41,7 +41,8 @@ function entriesOf(group: string, entries: readonly MenuEntry[]): MenuEntry[] {
   return entries.filter((entry) => entry.group === group).sort((a, b) => a.order - b.order);
 }
 
-function isFor({ roles, exceptRoles, forHolders }: MenuEntry, actor: MenuReader | null): boolean {
+function isFor({ roles, exceptRoles, forHolders, forTeam }: MenuEntry, actor: MenuReader | null): boolean {
+  if (forTeam && !actor?.tim?.includes(forTeam)) return false;
   if (forHolders && actor?.menjabat !== true && !hasRole(actor, 'super')) return false;
   const wanted = roles === undefined || hasRole(actor, ...(roles as RoleName[]));
   return wanted && !hasRole(actor, ...((exceptRoles ?? []) as RoleName[]));

@@ -1,4 +1,4 @@
-import type { MenuEntry, RemoteManifest } from '@selaras/contracts';
+import type { MenuEntry, RemoteManifest, User } from '@selaras/contracts';
 import { type RoleName, roleNames, unitRoles } from '@selaras/roles';
 
 /** An entry as the specification narrows it inside its group; a bare path is for everybody who sees the group. */
@@ -6,7 +6,7 @@ type SpecifiedEntry =
   | string
   | ({ readonly path: string } & Pick<
       MenuEntry,
-      'roles' | 'exceptRoles' | 'onlyYear' | 'newTab' | 'forHolders'
+      'roles' | 'exceptRoles' | 'onlyYear' | 'newTab' | 'forHolders' | 'forTeam'
     >);
 
 interface SpecifiedGroup {
@@ -36,6 +36,11 @@ const mikroPublik = `renstra rkt perjanjian-kinerja rencana-aksi realisasi-renca
 const onlySuper = (path: string): SpecifiedEntry => ({ path, roles: ['super'] });
 /** Beyond the specified routes: the load of people (decision 92), employees and their targets for who keeps them (91). */
 const onlyUnits = (path: string): SpecifiedEntry => ({ path, roles: [...unitRoles] });
+/** Beyond the specified routes: the own teams of who leads one or serves in one (decision 150). */
+const ownTeams: readonly SpecifiedEntry[] = [
+  { path: '/tim-saya/ketua-tim', forTeam: 'ketua' },
+  { path: '/tim-saya/anggota-tim', forTeam: 'anggota' },
+];
 const notSuper = (path: string): SpecifiedEntry => ({ path, exceptRoles: ['super'] });
 
 /** The sidebar of every role, in order, written down from the specification apart from the product (spec 2 §2.11). */
@@ -94,6 +99,7 @@ const sidebar: readonly SpecifiedGroup[] = [
       '/tim-kerja/beban',
       // Beyond the specified routes: what waits for the administrator, and for who holds a post (decision 138).
       { path: '/tim-kerja/persetujuan', roles: [...unitRoles], forHolders: true },
+      ...ownTeams,
       ...root('pegawai skp').map(onlyUnits),
     ],
   },
@@ -126,7 +132,7 @@ const sidebar: readonly SpecifiedGroup[] = [
   {
     group: 'validator_kepala_opd',
     roles: ['validator_kepala_opd'],
-    entries: root('validasi-kepala-opd tim-kerja/beban'),
+    entries: [...root('validasi-kepala-opd tim-kerja/beban'), ...ownTeams],
   },
 ];
 
@@ -149,21 +155,28 @@ interface Reader {
   readonly role: RoleName;
   readonly tahun: number;
   readonly menjabat: boolean;
+  readonly tim: User['tim'];
 }
 
-function isShown(entry: SpecifiedEntry, { role, tahun, menjabat }: Reader): boolean {
-  const { roles, exceptRoles, onlyYear, forHolders } = narrowing(entry) as Partial<MenuEntry>;
+function isShown(entry: SpecifiedEntry, { role, tahun, menjabat, tim }: Reader): boolean {
+  const { roles, exceptRoles, onlyYear, forHolders, forTeam } = narrowing(entry) as Partial<MenuEntry>;
   if (onlyYear !== undefined && onlyYear !== tahun) return false;
+  if (forTeam && !tim?.includes(forTeam)) return false;
   if (forHolders && !menjabat && role !== 'super') return false;
   return (roles?.includes(role) ?? true) && !exceptRoles?.includes(role);
 }
 
-/** Paths that the sidebar of a role must list in this year, in order, if all pages existed; `menjabat`: he holds a post. */
-export function specifiedMenu(role: RoleName, tahun: number, menjabat = false): string[] {
+/** Paths that the sidebar of a role must list in this year, in order, if all pages existed; `menjabat`: he holds a post; `tim`: what he is in teams. */
+export function specifiedMenu(
+  role: RoleName,
+  tahun: number,
+  menjabat = false,
+  tim: User['tim'] = [],
+): string[] {
   return sidebar
     .filter(({ roles }) => roles.includes(role))
     .flatMap(({ entries }) =>
-      entries.filter((entry) => isShown(entry, { role, tahun, menjabat })).map(pathOf),
+      entries.filter((entry) => isShown(entry, { role, tahun, menjabat, tim })).map(pathOf),
     );
 }
 

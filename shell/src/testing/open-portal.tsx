@@ -54,7 +54,7 @@ function serverOf(user: User | null, answers: Answers) {
     },
     '/validasi-perencanaan': { data: { data: null } },
     '/hari-ini': {
-      data: { data: { tahun: 2025, waktu_server: '2025-03-01T00:00:00.000Z', pekerjaan: [] } },
+      data: { data: { waktu_server: '2025-03-01T00:00:00.000Z', pekerjaan: [] } },
     },
     '/tim-saya': { data: { data: { ketua: 0, atasan: 0, anggota: 0, langkah: 0 } } },
   };

@@ -19,12 +19,22 @@ const progressOf = ({ keadaan, kriteria, perbaikan, dinilai_1, dinilai_2 }: LkeT
   return { done, all, percent: all === 0 ? 100 : (done / all) * 100 };
 };
 
-const filters: readonly ListFilter[] = [
+/** What waits for the reader himself: an evaluator has two rounds, the plenary one. */
+const turns: Readonly<Record<Lingkup, readonly { value: string; label: string }[]>> = {
+  tugas: [
+    { value: '1', label: 'Penilaian' },
+    { value: '2', label: 'Penilaian 2' },
+  ],
+  pleno: [{ value: 'ya', label: 'Perlu dikerjakan' }],
+};
+
+const filtersOf = (lingkup: Lingkup): readonly ListFilter[] => [
   {
     name: 'keadaan',
     label: 'Keadaan',
     options: keadaanLke.map((value) => ({ value, label: keadaanLkeWords[value] })),
   },
+  { name: 'giliran', label: 'Giliran Anda', options: turns[lingkup] },
 ];
 
 const columns: readonly TableColumn<LkeTugas>[] = [
@@ -73,18 +83,21 @@ const columns: readonly TableColumn<LkeTugas>[] = [
   },
 ];
 
-const list = defineReadList<LkeTugas>({
-  caption: 'Lembar kerja dan keadaannya',
-  search: 'Cari satuan kerja',
-  failed: 'Daftar lembar kerja gagal dimuat',
-  noneFits: 'Tidak ada satuan kerja yang cocok dengan saringan.',
-  columns,
-  filters,
-  sort: null,
-  hideable: true,
-  rowId: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_id,
-});
-const rules = listRules(list);
+function listOf(lingkup: Lingkup) {
+  const list = defineReadList<LkeTugas>({
+    caption: 'Lembar kerja dan keadaannya',
+    search: 'Cari satuan kerja',
+    failed: 'Daftar lembar kerja gagal dimuat',
+    noneFits: 'Tidak ada satuan kerja yang cocok dengan saringan.',
+    columns,
+    filters: filtersOf(lingkup),
+    sort: null,
+    hideable: true,
+    rowId: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_id,
+  });
+  return { list, rules: listRules(list) };
+}
+const lists = { tugas: listOf('tugas'), pleno: listOf('pleno') };
 
 interface TugasListProps {
   readonly lingkup: Lingkup;
@@ -94,6 +107,7 @@ interface TugasListProps {
 
 /** Worksheets that somebody evaluates or decides, those that wait for him first. */
 export function TugasList({ lingkup, none, onOpen }: TugasListProps) {
+  const { list, rules } = lists[lingkup];
   const [state, change] = useListState(rules);
   const wanted = { ...listQuery(state), lingkup } as QueryOf<typeof lkePenilaianCalls.list>;
   const query = useQuery({ ...penilaianQueries.list(wanted), placeholderData: keepPreviousData });

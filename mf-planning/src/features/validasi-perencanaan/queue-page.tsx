@@ -22,7 +22,16 @@ const Counts = styled.dl`
   & dd { font-size: ${tokens.text[20]}; font-weight: 600; }
 `;
 
-/** All, validated and not validated (spec 2 §4), and narrower by state and stage. */
+const DAY_MS = 86_400_000;
+const daysSince = (moment: string) => Math.max(0, Math.floor((Date.now() - Date.parse(moment)) / DAY_MS));
+
+/** When the last step was taken; of a plan that waits, how many days ago. */
+const lastStep = ({ validasi, diperbarui }: Row) =>
+  validasi?.keadaan === 'menunggu' && diperbarui !== null
+    ? `${formatDateTime(diperbarui)} (${daysSince(diperbarui)}\u00a0hari)`
+    : formatDateTime(diperbarui);
+
+/** All, validated and not validated (spec 2 §4), and narrower by state, stage and whose turn it is. */
 const filters: readonly ListFilter[] = [
   {
     name: 'validasi',
@@ -38,6 +47,7 @@ const filters: readonly ListFilter[] = [
     label: 'Tahap',
     options: [1, 2, 3].map((tahap) => ({ value: tahap, label: `Tahap ${tahap}` })),
   },
+  { name: 'giliran', label: 'Giliran Anda', options: [{ value: 'ya', label: 'Perlu diputuskan' }] },
 ];
 
 const columns: readonly TableColumn<Row>[] = [
@@ -69,7 +79,7 @@ const columns: readonly TableColumn<Row>[] = [
   {
     id: 'diperbarui',
     title: 'Langkah terakhir',
-    value: ({ diperbarui }) => formatDateTime(diperbarui),
+    value: lastStep,
     minWidth: '190px',
   },
   {

@@ -128,6 +128,32 @@ describe('the plan of a unit', () => {
     expect(titles.slice(0, first.length)).toEqual(first);
   });
 
+  it('that was decided leads to the one that has waited longest for the reader, or says that none is left', async () => {
+    const others = { ...kemampuan, setujui: false, kembalikan: false };
+    const next = { satuan_kerja_id: 1022, satuan_kerja_nama: 'Dinas Perhubungan', singkatan: null };
+    const row = (satuan_kerja: object) => ({
+      satuan_kerja,
+      validasi: menunggu,
+      versi: 1,
+      diperbarui: null,
+      kemampuan,
+    });
+    const jumlah = { draf: 0, menunggu: 1, dikembalikan: 0, disetujui: 39 };
+    const queue = (rows: object[]) => (request: SentRequest) => {
+      if (request.url.endsWith('/1015')) return { data: { data: { ...rincian, kemampuan: others } } };
+      if (!request.url.endsWith('/antrean')) return answer(request);
+      return { data: { data: rows, current_page: 1, total: rows.length, per_page: 20, jumlah } };
+    };
+    const { sent, unmount } = await open(queue([row(next)]));
+    const link = await screen.findByRole('link', { name: 'Dinas Perhubungan' });
+    expect(link).toHaveAttribute('href', '/validasi-perencanaan/1022');
+    expect(link.closest('p')).toHaveTextContent('Berikutnya: Dinas Perhubungan (1 menunggu Anda)');
+    expect(sent.find(({ url }) => url.endsWith('/antrean'))?.params).toEqual({ giliran: 'ya' });
+    unmount();
+    await open(queue([]));
+    expect(await screen.findByText(/^Tidak ada lagi rencana yang menunggu Anda/)).toBeInTheDocument();
+  });
+
   it('is approved on the version that was read', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: 'Setujui' }));

@@ -10,6 +10,6 @@ export const summaryActs = actsOf('publik', { summary: everybody });
 export const dashboardRoutes = {
   getDashboard: defineRoute('GET', '/dashboard', dashboardActs.read, 'kinerja'),
   getDashboardPd: defineRoute('GET', '/dashboard-pd', dashboardPdActs.read, 'kinerja'),
-  getHariIni: defineRoute('GET', '/hari-ini', hariIniActs.read, 'kinerja'),
+  getHariIni: defineRoute('GET', '/hari-ini', hariIniActs.read),
   publicSummary: defineRoute('GET', '/public-display/ringkasan', summaryActs.summary, 'publik'),
 };

@@ -10,14 +10,23 @@ const tujuanSchema = z.object({
 });
 export type Tujuan = z.infer<typeof tujuanSchema>;
 
-/** Work of one kind that waits for its reader. */
+/** Work of one kind and year that waits for its reader. */
 const pekerjaanSchema = z.object({
   /** The domain that tells it, and its kind: `planning.dikembalikan`. */
   kunci: z.string(),
   judul: z.string(),
+  /** The performance year that it belongs to; its page is opened in this one. */
+  tahun: z.number().int(),
+  /** As many as the page holds that it leads to. */
   jumlah: z.number().int().positive(),
+  /** How many of them are late: their deadline has passed, or they have waited longer than they may. */
+  terlambat: z.number().int().nonnegative(),
+  /** Since when the one that waits longest waits, ISO 8601; null where nobody waits for it. */
+  sejak: z.string().nullable(),
   /** What there is to know before it is opened, such as the note of who returned it. */
   keterangan: z.string().nullable(),
+  /** Its page is a queue of the reader, which is empty once nothing of it is left: its entry in the menu tells how much. */
+  antrean: z.boolean(),
   /** `YYYY-MM-DD`, the first day on which it is too late; null: no date is set. */
   batas: z.string().nullable(),
   tujuan: tujuanSchema,
@@ -34,10 +43,9 @@ const pekerjaanSchema = z.object({
 export type Pekerjaan = z.infer<typeof pekerjaanSchema>;
 
 export const getHariIniCall = defineCall(dashboardRoutes.getHariIni, {
-  summary: 'Pekerjaan tahun ini yang menunggu pembaca, dari semua bidang',
+  summary: 'Pekerjaan yang menunggu pembaca pada semua tahun yang dibuka, dari semua bidang',
   answer: z.object({
     data: z.object({
-      tahun: z.number().int(),
       waktu_server: z.string(),
       pekerjaan: z.array(pekerjaanSchema),
     }),

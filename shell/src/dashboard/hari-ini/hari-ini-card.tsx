@@ -1,11 +1,12 @@
 import type { Pekerjaan } from '@selaras/contracts';
-import { formatDecimal } from '@selaras/domain';
 import { usePages } from '@selaras/portal';
 import { Badge, Card, ErrorState, type ErrorStateProps, Skeleton, space, tokens } from '@selaras/ui';
 import { CircleCheckBig } from 'lucide-react';
 import styled from 'styled-components';
+import { YearLink } from '../../way-on/year-link';
 import { batasWords } from './batas-words';
-import { PekerjaanIsi, TujuanLink } from './pekerjaan-isi';
+import { byUrgency, jumlahWords, lamaWords, terlambatWords } from './jumlah-words';
+import { PekerjaanIsi } from './pekerjaan-isi';
 
 /** Kinds of work up to which each shows what it consists of without being asked. */
 const SHOWN_OPEN = 3;
@@ -16,22 +17,29 @@ const Kinds = styled.ul`
   list-style: none;
   & > li {
     display: grid;
-    grid-template-columns: 48px minmax(0, 1fr) max-content;
-    gap: ${space(1)} ${space(3)};
+    grid-template-columns: minmax(0, 1fr) max-content;
+    gap: ${space(1)} ${space(4)};
     align-items: baseline;
     padding-block: ${space(3)};
   }
   & > li + li { border-top: 1px solid ${tokens.colour.line}; }
   & h3 { font-size: ${tokens.text[14]}; }
-  & > li > :not(:first-child, h3, aside) { grid-column: 2 / -1; }
+  & > li > :not(h3, aside) { grid-column: 1 / -1; }
   @media (max-width: 560px) {
-    & > li { grid-template-columns: 36px minmax(0, 1fr); }
-    & > li > aside { grid-column: 2; }
+    & > li { grid-template-columns: minmax(0, 1fr); }
+    & > li > :not(h3, h3 + p) { order: 1; }
+    & > li > aside ~ :not(p:first-of-type) { order: 2; }
   }
 `;
 
-const Count = styled.span`
-  justify-self: start;
+/** How much, how late, how long: one line as long as there is room. */
+const Figures = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  color: ${tokens.colour.muted};
+  & > strong { color: ${tokens.colour.text}; font-weight: 650; }
 `;
 
 /** What somebody wrote: as it was written, no longer than it takes to know it again. */
@@ -62,13 +70,13 @@ interface HariIniCardProps {
   failure: ErrorStateProps | null;
 }
 
-/** What waits for the reader, in all domains: how much, until when, and the way to it. */
+/** What waits for the reader, in all domains and years: how much, how late, until when, and the way to it in its year. */
 export function HariIniCard({ pekerjaan: told, now, failure }: HariIniCardProps) {
   const { hasPage } = usePages();
   // What he cannot open is done by somebody else.
-  const pekerjaan = told?.filter(({ tujuan }) => hasPage(tujuan.halaman));
+  const pekerjaan = told?.filter(({ tujuan }) => hasPage(tujuan.halaman)).toSorted(byUrgency);
   return (
-    <Card title="Hari ini" description="Yang menunggu Anda pada tahun kinerja ini.">
+    <Card title="Hari ini" description="Yang menunggu Anda pada semua tahun kinerja yang dibuka.">
       {failure !== null && pekerjaan === undefined ? (
         <ErrorState {...failure} />
       ) : pekerjaan === undefined ? (
@@ -76,12 +84,17 @@ export function HariIniCard({ pekerjaan: told, now, failure }: HariIniCardProps)
       ) : pekerjaan.length === 0 ? (
         <Done>
           <CircleCheckBig size={20} aria-hidden="true" />
-          Tidak ada yang menunggu Anda
+          Tidak ada yang menunggu Anda pada tahun mana pun
         </Done>
       ) : (
         <Kinds>
           {pekerjaan.map((one) => (
-            <Kind key={one.kunci} pekerjaan={one} now={now} open={pekerjaan.length <= SHOWN_OPEN} />
+            <Kind
+              key={`${one.kunci} ${one.tahun}`}
+              pekerjaan={one}
+              now={now}
+              open={pekerjaan.length <= SHOWN_OPEN}
+            />
           ))}
         </Kinds>
       )}
@@ -90,23 +103,29 @@ export function HariIniCard({ pekerjaan: told, now, failure }: HariIniCardProps)
 }
 
 function Kind({ pekerjaan, now, open }: { pekerjaan: Pekerjaan; now: Date; open: boolean }) {
-  const { judul, jumlah, keterangan, batas, tujuan, isi } = pekerjaan;
+  const { judul, tahun, keterangan, batas, sejak, tujuan, isi } = pekerjaan;
+  const late = terlambatWords(pekerjaan);
+  const age = lamaWords(sejak, now);
   const deadline = batasWords(batas, now);
   return (
     <li>
-      <Count>
-        <Badge tone="brand">{formatDecimal(jumlah)}</Badge>
-      </Count>
       <h3>
-        <TujuanLink tujuan={tujuan}>{judul}</TujuanLink>
+        <YearLink tujuan={tujuan} tahun={tahun}>
+          {judul}
+        </YearLink>
       </h3>
       {deadline && (
         <aside>
           <Badge tone={deadline.tone}>{deadline.text}</Badge>
         </aside>
       )}
+      <Figures>
+        <strong>{jumlahWords(pekerjaan)}</strong>
+        {late !== null && <Badge tone="danger">{late}</Badge>}
+        {age}
+      </Figures>
       {keterangan && <Note>{keterangan}</Note>}
-      {isi.length > 0 && <PekerjaanIsi isi={isi} open={open} />}
+      {isi.length > 0 && <PekerjaanIsi isi={isi} tahun={tahun} now={now} open={open} />}
     </li>
   );
 }

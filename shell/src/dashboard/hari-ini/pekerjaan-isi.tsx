@@ -1,9 +1,9 @@
-import type { Pekerjaan, Tujuan } from '@selaras/contracts';
-import { formatDate } from '@selaras/domain';
-import { PageLink } from '@selaras/portal';
+import type { Pekerjaan } from '@selaras/contracts';
+import { formatDate, formatDecimal } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { YearLink } from '../../way-on/year-link';
+import { hariMenunggu } from './jumlah-words';
 
 const Root = styled.details`
   & > summary {
@@ -22,19 +22,13 @@ const Root = styled.details`
   & small { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
 `;
 
-/** Leads to where something is done; a reader who does not have that page is told of it alone. */
-export const TujuanLink = ({ tujuan, children }: { tujuan: Tujuan; children: ReactNode }) => (
-  <PageLink page={tujuan.halaman} params={tujuan.parameter} query={tujuan.saring}>
-    {children}
-  </PageLink>
-);
-
-interface PekerjaanIsiProps extends Pick<Pekerjaan, 'isi'> {
+interface PekerjaanIsiProps extends Pick<Pekerjaan, 'isi' | 'tahun'> {
+  now: Date;
   open: boolean;
 }
 
 /** The first few of one kind of work, the longest waiting before the others. */
-export function PekerjaanIsi({ isi, open }: PekerjaanIsiProps) {
+export function PekerjaanIsi({ isi, tahun, now, open }: PekerjaanIsiProps) {
   const waits = isi.some(({ sejak }) => sejak !== null);
   return (
     <Root open={open}>
@@ -42,8 +36,15 @@ export function PekerjaanIsi({ isi, open }: PekerjaanIsiProps) {
       <ul>
         {isi.map(({ nama, sejak, tujuan }, at) => (
           <li key={at}>
-            <TujuanLink tujuan={tujuan}>{nama}</TujuanLink>
-            {sejak !== null && <small> sejak {formatDate(sejak)}</small>}
+            <YearLink tujuan={tujuan} tahun={tahun}>
+              {nama}
+            </YearLink>
+            {sejak !== null && (
+              <small>
+                {' '}
+                sejak {formatDate(sejak)} ({formatDecimal(hariMenunggu(sejak, now))} hari)
+              </small>
+            )}
           </li>
         ))}
       </ul>

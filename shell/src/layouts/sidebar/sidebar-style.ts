@@ -79,6 +79,17 @@ export const GroupHead = styled.h2`
   }
 `;
 
+/** In the heading of a folded group behind whose entries something waits. */
+export const Waiting = styled.span`
+  flex: none;
+  width: ${space(2)};
+  height: ${space(2)};
+  margin: 0 auto 0 ${space(2)};
+  border-radius: 50%;
+  background: ${tokens.colour.brand};
+  @media (forced-colors: active) { background: CanvasText; }
+`;
+
 export const Rule = styled.hr`
   margin: ${space(2)} ${space(2)};
   border: 0;

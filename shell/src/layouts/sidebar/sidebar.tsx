@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MenuSection } from '../../menu/build-menu';
 import { currentEntry } from '../../menu/current-entry';
+import type { MenuCounts } from '../../menu/waiting/waiting-parts';
 import { Brand } from '../brand';
 import { useOpenGroups } from './open-groups';
 import { SidebarGroup } from './sidebar-group';
@@ -29,10 +30,12 @@ interface Props {
   readonly state: SidebarState;
   /** Where the sign of the portal leads. */
   readonly home: string;
+  /** What stands beside entries, by their path. */
+  readonly counts?: MenuCounts | undefined;
 }
 
 /** Groups of links to pages, the open one in sight; icons only when narrow, over the page on small screens. */
-export function Sidebar({ label, sections, state, home }: Props) {
+export function Sidebar({ label, sections, state, home, counts }: Props) {
   const { pathname } = useLocation();
   const current = currentEntry(sections, pathname);
   const narrow = state.narrow && !state.open;
@@ -75,6 +78,7 @@ export function Sidebar({ label, sections, state, home }: Props) {
               narrow={narrow}
               open={groups.isOpen(section.name)}
               onToggle={() => groups.toggle(section.name)}
+              counts={counts}
               onFollow={state.linkClicked}
             />
           ))}

@@ -61,6 +61,8 @@ export const lkePenilaianCalls = {
       keadaan: keadaanLkeSchema.optional(),
       /** `pleno`: every unit, for the plenary; an evaluator sees the assigned ones either way. */
       lingkup: z.enum(['tugas', 'pleno']).default('tugas'),
+      /** Only what waits for the reader: in the first round of the evaluation, in the second one, or in any. */
+      giliran: z.enum(['ya', '1', '2']).optional(),
     }),
     answer: pageOf(tugasSchema),
   }),

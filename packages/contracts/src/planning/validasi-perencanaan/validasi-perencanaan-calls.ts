@@ -82,6 +82,8 @@ export const validasiPerencanaanCalls = {
       ...validasiFilter,
       keadaan: z.enum(['draf', 'menunggu', 'dikembalikan', 'disetujui']).optional(),
       tahap: z.coerce.number<number>().int().min(1).max(3).optional(),
+      /** Only what waits for the reader's own decision. */
+      giliran: z.literal('ya').optional(),
     }),
     answer: pageOf(
       z.object({

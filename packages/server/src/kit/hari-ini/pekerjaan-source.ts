@@ -12,8 +12,11 @@ export interface PekerjaanAsked {
   readonly now: Date;
 }
 
+/** Work as its domain tells it: the year is the one that was asked for; left out, it is late once its deadline has passed. */
+export type PekerjaanTold = Omit<Pekerjaan, 'tahun' | 'terlambat'> & Partial<Pick<Pekerjaan, 'terlambat'>>;
+
 /** What of a domain waits for somebody; nothing for a reader who has no part in it. */
-export type ReadPekerjaan = (asked: PekerjaanAsked) => Promise<readonly Pekerjaan[]>;
+export type ReadPekerjaan = (asked: PekerjaanAsked) => Promise<readonly PekerjaanTold[]>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,8 +40,19 @@ export const tujuanOf = (
   saring: Tujuan['saring'] = {},
 ): Tujuan => ({ halaman, parameter, saring });
 
-type Said = Pick<Pekerjaan, 'kunci' | 'judul' | 'jumlah' | 'tujuan'> & Partial<Pekerjaan>;
+type Said = Pick<PekerjaanTold, 'kunci' | 'judul' | 'jumlah' | 'tujuan'> & Partial<PekerjaanTold>;
 
-/** Work as a list of one; empty when there is none of it. */
-export const pekerjaanOf = (said: Said): Pekerjaan[] =>
-  said.jumlah === 0 ? [] : [{ keterangan: null, batas: null, isi: [], ...said }];
+/** Work as a list of one; empty when there is none of it. What it names begins with what waits longest. */
+export const pekerjaanOf = (said: Said): PekerjaanTold[] =>
+  said.jumlah === 0
+    ? []
+    : [
+        {
+          keterangan: null,
+          antrean: false,
+          batas: null,
+          isi: [],
+          sejak: said.isi?.[0]?.sejak ?? null,
+          ...said,
+        },
+      ];

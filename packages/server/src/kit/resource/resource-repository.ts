@@ -2,6 +2,7 @@ import { type ChildrenCount, PER_PAGE } from '@selaras/contracts';
 import { readSearch } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
+import { momentColumn } from '../paging/read-page';
 import { isShort, searchSql, textHas } from '../text/text-match';
 import { isRowVisible } from '../visibility/row-visible';
 import { inScope, type UnitScope } from '../visibility/unit-scope';
@@ -54,6 +55,32 @@ export async function listRows(
       ) content
     ), '[]') as data`.execute(db);
   return rows[0] ?? { data: [], total: 0 };
+}
+
+/** How many of a list's rows a unit has; null: the regency itself. */
+export interface UnitRows {
+  readonly satuan_kerja_id: number | null;
+  readonly nama: string | null;
+  readonly jumlah: number;
+  /** Since when the row that has lain longest is as it is, ISO 8601. */
+  readonly sejak: string;
+}
+
+/** The rows that a list would hold, by unit: the unit whose row has lain longest as it is first. */
+export async function countByUnit(
+  db: Kysely<Tables>,
+  source: Source,
+  { query, tahun, scope }: ListInput<Readonly<Record<string, unknown>>>,
+): Promise<UnitRows[]> {
+  const asked = { urut: '', ...query } as FindQuery;
+  const { rows } = await sql<UnitRows>`
+    select antre.satuan_kerja_id, sk.satuan_kerja_nama as nama, count(*)::integer as jumlah,
+      ${momentColumn(sql`min(antre.updated_at)`)} as sejak
+    from (select r.satuan_kerja_id, r.updated_at from ${sourceIn(source.sql.from, tahun)}
+      where ${conditions(source, asked, tahun, scope)}) antre
+    left join satuan_kerja sk on sk.satuan_kerja_id = antre.satuan_kerja_id
+    group by antre.satuan_kerja_id, sk.satuan_kerja_nama order by min(antre.updated_at), nama`.execute(db);
+  return rows;
 }
 
 /** Ids of every matching row in order, at most `limit` + 1: one more says that there are too many. */

@@ -1,5 +1,5 @@
 import { lkePelakuRules, lkeTindakLanjutActs } from '@selaras/contracts';
-import type { KeadaanLke } from '@selaras/domain';
+import { type KeadaanLke, zonedDate } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
@@ -11,10 +11,11 @@ import {
   registerPekerjaan,
   tujuanOf,
 } from '../../../kit/hari-ini/pekerjaan-source';
-import { momentColumn } from '../../../kit/paging/read-page';
-import { turnsOf } from '../menilai/turns-of';
+import { listTugas } from '../menilai/tugas-repository';
+import { turnsIn, turnsOf } from '../menilai/turns-of';
 import { memutusSql, menilaiSql } from '../penilaian/menilai-sql';
 import { findPenilaian } from '../penilaian/penilaian-repository';
+import { terlambatSql } from '../tindak-lanjut/tindak-lanjut-sql';
 
 /** What of the evaluation waits for its evaluators, for the plenary, and for the unit itself. */
 export function registerLkePekerjaan(app: FastifyInstance): void {
@@ -24,25 +25,23 @@ export function registerLkePekerjaan(app: FastifyInstance): void {
   registerPekerjaan(app, tindakLanjutSendiri);
 }
 
-const secondRound: readonly KeadaanLke[] = ['diajukan_2', 'dinilai_2'];
-
 /** Worksheets of the units that somebody evaluates, never his own, those of each round by themselves. */
 const lembarPenilai: ReadPekerjaan = async (asked) => {
-  if (!can(asked.actor, lkePelakuRules.penilai)) return [];
-  const mine = menilaiSql({ userId: asked.actor.id, unit: sql`p.satuan_kerja_id`, tahun: sql`p.tahun` });
-  const turns = turnsOf('penilai');
-  const first = turns.filter((keadaan) => !secondRound.includes(keadaan));
-  const second = turns.filter((keadaan) => secondRound.includes(keadaan));
+  const { actor, tahun } = asked;
+  if (!can(actor, lkePelakuRules.penilai)) return [];
+  const tugas = menilaiSql({ userId: actor.id, unit: sql`sk.satuan_kerja_id`, tahun: sql`${tahun}` });
   const told = await Promise.all([
-    lembarOf(asked, first, mine, {
+    lembarOf(asked, tugas, 'penilai', {
       kunci: 'lke.penilaian',
       judul: 'Lembar evaluasi menunggu penilaian Anda',
       halaman: 'lke.penilaian',
+      giliran: '1',
     }),
-    lembarOf(asked, second, mine, {
+    lembarOf(asked, tugas, 'penilai', {
       kunci: 'lke.penilaian-2',
       judul: 'Lembar evaluasi menunggu penilaian kedua Anda',
       halaman: 'lke.penilaian-2',
+      giliran: '2',
     }),
   ]);
   return told.flat();
@@ -51,10 +50,11 @@ const lembarPenilai: ReadPekerjaan = async (asked) => {
 /** Worksheets that the plenary decides, of all units but his own. */
 const lembarPleno: ReadPekerjaan = async (asked) =>
   can(asked.actor, lkePelakuRules.pleno)
-    ? lembarOf(asked, turnsOf('pleno'), memutusSql(asked.actor, sql`p.satuan_kerja_id`), {
+    ? lembarOf(asked, memutusSql(asked.actor, sql`sk.satuan_kerja_id`), 'pleno', {
         kunci: 'lke.pleno',
         judul: 'Lembar evaluasi menunggu pleno',
         halaman: 'lke.penilaian-humanis',
+        giliran: 'ya',
       })
     : [];
 
@@ -62,30 +62,33 @@ interface Kind {
   readonly kunci: string;
   readonly judul: string;
   readonly halaman: string;
+  readonly giliran: 'ya' | '1' | '2';
 }
 
+/** The list of worksheets that he finds on that page, narrowed to his turns. */
 async function lembarOf(
   { db, tahun }: PekerjaanAsked,
-  giliran: readonly KeadaanLke[],
-  condition: RawBuilder<boolean>,
-  { kunci, judul, halaman }: Kind,
+  tugas: RawBuilder<boolean>,
+  pelaku: 'penilai' | 'pleno',
+  { kunci, judul, halaman, giliran }: Kind,
 ) {
-  const { rows } = await sql<{ satuan_kerja_id: number; nama: string; sejak: string | null; jumlah: number }>`
-    select p.satuan_kerja_id, sk.satuan_kerja_nama as nama, ${momentColumn(sql`l.waktu`)} as sejak,
-      count(*) over ()::integer as jumlah
-    from lke_penilaian p join satuan_kerja sk on sk.satuan_kerja_id = p.satuan_kerja_id
-    cross join lateral (select max(waktu) as waktu from lke_langkah where penilaian_id = p.id) l
-    where p.tahun = ${tahun} and p.keadaan = any(${giliran}::text[]) and ${condition}
-    order by l.waktu nulls last, sk.satuan_kerja_nama limit ${ISI_PEKERJAAN}`.execute(db);
+  const { data, total } = await listTugas(db, {
+    tahun,
+    tugas,
+    giliran: turnsOf(pelaku),
+    hanya: turnsIn(pelaku, giliran),
+    page: 1,
+  });
   return pekerjaanOf({
     kunci,
     judul,
-    jumlah: rows[0]?.jumlah ?? 0,
-    tujuan: tujuanOf(halaman),
-    isi: rows.map(({ satuan_kerja_id, nama, sejak }) => ({
-      nama,
+    antrean: true,
+    jumlah: total,
+    tujuan: tujuanOf(halaman, {}, { giliran }),
+    isi: data.slice(0, ISI_PEKERJAAN).map(({ satuan_kerja, sejak }) => ({
+      nama: satuan_kerja.satuan_kerja_nama,
       sejak,
-      tujuan: tujuanOf(halaman, {}, { satuan_kerja_id }),
+      tujuan: tujuanOf(halaman, {}, { satuan_kerja_id: satuan_kerja.satuan_kerja_id }),
     })),
   });
 }
@@ -113,11 +116,17 @@ const lembarSendiri: ReadPekerjaan = async ({ db, actor, tahun }) => {
 };
 
 /** Recommendations that the own unit still has to follow up, the nearest deadline first; its own day is still in time. */
-const tindakLanjutSendiri: ReadPekerjaan = async ({ db, actor, tahun }) => {
+const tindakLanjutSendiri: ReadPekerjaan = async ({ db, actor, tahun, now }) => {
   const unit = actor.satuan_kerja_id;
   if (unit === null || !can(actor, lkeTindakLanjutActs.isi, { satuan_kerja_id: unit })) return [];
-  const { rows } = await sql<{ rekomendasi: string; batas: string | null; jumlah: number }>`
-    select t.rekomendasi, (t.tenggat + 1)::text as batas, count(*) over ()::integer as jumlah from lke_tindak_lanjut t
+  const { rows } = await sql<{
+    rekomendasi: string;
+    batas: string | null;
+    jumlah: number;
+    terlambat: number;
+  }>`
+    select t.rekomendasi, (t.tenggat + 1)::text as batas, count(*) over ()::integer as jumlah,
+      count(*) filter (where ${terlambatSql(zonedDate(now))}) over ()::integer as terlambat from lke_tindak_lanjut t
     where t.satuan_kerja_id = ${unit} and t.tahun = ${tahun} and t.keadaan in ('terbuka', 'dikembalikan')
       and t.ditarik is null
     order by t.tenggat nulls last, t.id limit ${ISI_PEKERJAAN}`.execute(db);
@@ -126,6 +135,7 @@ const tindakLanjutSendiri: ReadPekerjaan = async ({ db, actor, tahun }) => {
     kunci: 'lke.tindak-lanjut',
     judul: 'Rekomendasi evaluasi belum ditindaklanjuti',
     jumlah: rows[0]?.jumlah ?? 0,
+    terlambat: rows[0]?.terlambat ?? 0,
     batas: rows[0]?.batas ?? null,
     tujuan,
     isi: rows.map(({ rekomendasi }) => ({ nama: rekomendasi, sejak: null, tujuan })),

@@ -11,20 +11,22 @@ import { putNilai } from './put-nilai';
 import { listPleno, putPleno } from './put-pleno';
 import { putPutusan } from './put-putusan';
 import { listTugas } from './tugas-repository';
-import { turnsOf } from './turns-of';
+import { turnsIn, turnsOf } from './turns-of';
 
 const { list, nilai, putusan, getPleno, putPleno: changePleno } = lkePenilaianCalls;
 
 /** What evaluators and plenary do: their worksheets, scores, decisions about evidence, points of the plenary. */
 export function registerMenilai(app: FastifyInstance): void {
-  route(app, list, ({ db, actor, tahun, query: { lingkup, ...filter } }) => {
+  route(app, list, ({ db, actor, tahun, query: { lingkup, giliran: putaran, ...filter } }) => {
     const decides = lingkup === 'pleno' && hasRole(actor, 'validator_lke_pleno');
-    const giliran = turnsOf(lingkup === 'pleno' ? 'pleno' : 'penilai');
+    const pelaku = lingkup === 'pleno' ? 'pleno' : 'penilai';
+    const giliran = turnsOf(pelaku);
+    const hanya = putaran && turnsIn(pelaku, putaran);
     const unit = sql`sk.satuan_kerja_id`;
     const tugas = decides
       ? memutusSql(actor, unit)
       : menilaiSql({ userId: actor.id, unit, tahun: sql`${tahun}` });
-    return listTugas(db, { ...filter, tahun, giliran, tugas });
+    return listTugas(db, { ...filter, tahun, giliran, hanya, tugas });
   });
 
   route(app, nilai, async (input) => ({ data: await putNilai(input) }));

@@ -11,15 +11,17 @@ interface TugasFilter {
   readonly tugas: RawBuilder<boolean>;
   /** States that wait for the reader. */
   readonly giliran: readonly KeadaanLke[];
+  /** Only worksheets in these states; left out: all of his. */
+  readonly hanya?: readonly KeadaanLke[] | undefined;
   readonly q?: string | undefined;
   readonly keadaan?: KeadaanLke | undefined;
   readonly page: number;
 }
 
-/** Worksheets with how far they are, those that wait for the reader first. Nobody is shown his own unit as a task. */
+/** Worksheets with how far they are, those that wait for the reader first, the longest waiting before the others. Nobody is shown his own unit as a task. */
 export const listTugas = (
   db: Kysely<Tables>,
-  { tahun, tugas, giliran, q, keadaan, page }: TugasFilter,
+  { tahun, tugas, giliran, hanya, q, keadaan, page }: TugasFilter,
 ): Promise<Page<LkeTugas>> =>
   readPage(
     db,
@@ -42,11 +44,11 @@ export const listTugas = (
     total as (
       select count(*) as kriteria from lke_kriteria c join lke_sub_komponen b on b.id = c.sub_komponen_id
       join lke_komponen k on k.id = b.komponen_id join lke_instrumen i on i.id = k.instrumen_id where i.tahun = ${tahun})
-    select row(not l.giliran, l.satuan_kerja_nama) as urutan,
+    select row(not l.giliran, case when l.giliran then g.waktu end, l.satuan_kerja_nama) as urutan,
       json_build_object('satuan_kerja', json_build_object('satuan_kerja_id', l.satuan_kerja_id, 'satuan_kerja_nama',
         l.satuan_kerja_nama, 'singkatan', l.singkatan), 'keadaan', l.keadaan, 'versi', l.versi,
         'giliran', l.giliran,
-        'sejak', (select ${momentColumn(sql`max(g.waktu)`)} from lke_langkah g where g.penilaian_id = l.id),
+        'sejak', ${momentColumn(sql`g.waktu`)},
         'kriteria', t.kriteria, 'dinilai_1', coalesce(j.dinilai_1, 0), 'dinilai_2', coalesce(j.dinilai_2, 0),
         'perbaikan', coalesce(j.perbaikan, 0),
         'komentar_terbuka', (select count(*) from lke_komentar m
@@ -54,7 +56,9 @@ export const listTugas = (
         'penilai', coalesce((select json_agg(u.nama order by u.nama) from lke_penilai n join users u on u.id = n.user_id
           where n.satuan_kerja_id = l.satuan_kerja_id and n.tahun = ${tahun}), '[]')) as content
     from lembar l cross join total t left join jumlah j on j.penilaian_id = l.id
+    cross join lateral (select max(waktu) as waktu from lke_langkah where penilaian_id = l.id) g
     where ${keadaan === undefined ? sql`true` : sql`l.keadaan = ${keadaan}`}
+      and ${hanya === undefined ? sql`true` : sql`coalesce(l.keadaan, 'draft') = any(${[...hanya]}::text[])`}
       and ${textFits(sql`l.satuan_kerja_nama`, q)}`,
     page,
   );

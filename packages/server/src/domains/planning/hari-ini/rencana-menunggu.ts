@@ -1,6 +1,10 @@
-import { kamusIndikatorEntity, kinerjaSubKegiatanEntity, validasiPerencanaanActs } from '@selaras/contracts';
-import { can } from '@selaras/roles';
-import { type RawBuilder, sql } from 'kysely';
+import {
+  type Act,
+  kamusIndikatorEntity,
+  kinerjaSubKegiatanEntity,
+  validasiPerencanaanActs,
+} from '@selaras/contracts';
+import { can, type RoleName } from '@selaras/roles';
 import {
   ISI_PEKERJAAN,
   type PekerjaanAsked,
@@ -8,50 +12,43 @@ import {
   type ReadPekerjaan,
   tujuanOf,
 } from '../../../kit/hari-ini/pekerjaan-source';
-import { momentColumn } from '../../../kit/paging/read-page';
-import { tahunKamus } from '../kamus-indikator/kamus-columns';
+import type { BappedaQueue } from '../../../kit/queue/queue';
+import { countByUnit, type UnitRows } from '../../../kit/resource/resource-repository';
+import { unitScope } from '../../../kit/visibility/unit-scope';
+import { kamusQueue } from '../kamus-indikator/kamus-indikator-resource';
+import { subKegiatanQueue } from '../kinerja-sub-kegiatan/sub-kegiatan-queue';
+import { listQueue } from '../validasi-perencanaan/queue-repository';
 import { tahapDiputus } from '../validasi-perencanaan/validasi-rules';
 
-/** Plans of units that wait for a validator's decision, the one handed in first before the others. */
+/** Plans of units that wait for a validator's decision, the one handed in first before the others: his queue, narrowed to his turns. */
 export const rencanaMenunggu: ReadPekerjaan = async ({ db, actor, tahun }) => {
   if (!can(actor, validasiPerencanaanActs.putuskan)) return [];
-  const { rows } = await sql<{ satkerId: number; nama: string; sejak: string; jumlah: number }>`
-    select sk.satuan_kerja_id as "satkerId", sk.satuan_kerja_nama as nama, ${momentColumn(sql`w.waktu`)} as sejak,
-      count(*) over ()::integer as jumlah
-    from validasi_perencanaan v join satuan_kerja sk on sk.satuan_kerja_id = v.satuan_kerja_id
-    cross join lateral (
-      select max(waktu) as waktu from validasi_perencanaan_riwayat where validasi_perencanaan_id = v.id) w
-    where v.tahun = ${tahun} and sk.aktif and v.keadaan = 'menunggu' and v.tahap = any(${tahapDiputus(actor)}::integer[])
-    order by w.waktu, sk.satuan_kerja_nama limit ${ISI_PEKERJAAN}`.execute(db);
+  const giliran = tahapDiputus(actor);
+  const { data, total } = await listQueue(db, tahun, {
+    page: 1,
+    validasi: 'semua',
+    giliran,
+    hanyaGiliran: true,
+  });
   return pekerjaanOf({
     kunci: 'planning.validasi',
     judul: 'Rencana menunggu validasi Anda',
-    jumlah: rows[0]?.jumlah ?? 0,
-    tujuan: tujuanOf('validasi-perencanaan', {}, { keadaan: 'menunggu' }),
-    isi: rows.map(({ satkerId, nama, sejak }) => ({
-      nama,
-      sejak,
-      tujuan: tujuanOf('validasi-perencanaan.show', { satkerId }),
+    antrean: true,
+    jumlah: total,
+    tujuan: tujuanOf('validasi-perencanaan', {}, { giliran: 'ya' }),
+    isi: data.slice(0, ISI_PEKERJAAN).map(({ satuan_kerja, diperbarui }) => ({
+      nama: satuan_kerja.satuan_kerja_nama,
+      sejak: diperbarui,
+      tujuan: tujuanOf('validasi-perencanaan.show', { satkerId: satuan_kerja.satuan_kerja_id }),
     })),
   });
 };
 
 /** What Bappeda has not judged yet: sub-activities, and entries of the indicator dictionary. */
 export const bappedaMenunggu: ReadPekerjaan = async (asked) => {
-  const { actor, tahun } = asked;
-  const judges = can(actor, kinerjaSubKegiatanEntity.acts.validasi);
-  const judgesKamus = can(actor, kamusIndikatorEntity.acts.validasi);
   const [kinerja, kamus] = await Promise.all([
-    judges
-      ? countUnits(
-          asked,
-          sql`kinerja_sub_kegiatan r`,
-          sql`r.tahun_kinerja = ${tahun} and r.validasi_bappeda is null`,
-        )
-      : [],
-    judgesKamus
-      ? countUnits(asked, sql`kamus_indikator r`, sql`${tahunKamus(tahun)} and r.validasi = 'belum'`)
-      : [],
+    belumDinilai(asked, kinerjaSubKegiatanEntity.acts.validasi, subKegiatanQueue),
+    belumDinilai(asked, kamusIndikatorEntity.acts.validasi, kamusQueue),
   ]);
   return [
     ...pekerjaanOf({
@@ -67,34 +64,23 @@ export const bappedaMenunggu: ReadPekerjaan = async (asked) => {
   ];
 };
 
-interface UnitCount {
-  readonly satuan_kerja_id: number;
-  readonly nama: string;
-  readonly sejak: string;
-  readonly jumlah: number;
-}
+/** Rows of a queue that are not judged, by unit: the unit whose row has lain longest as it is first. */
+const belumDinilai = async (
+  { db, actor, tahun }: PekerjaanAsked,
+  act: Act<RoleName>,
+  { source }: BappedaQueue,
+): Promise<UnitRows[]> =>
+  can(actor, act)
+    ? countByUnit(db, source, { query: { putusan: 'belum' }, tahun, scope: unitScope(actor) })
+    : [];
 
-/** Rows that are not judged, by unit: the unit whose row has lain longest as it is first. */
-async function countUnits(
-  { db }: PekerjaanAsked,
-  from: RawBuilder<unknown>,
-  condition: RawBuilder<unknown>,
-): Promise<UnitCount[]> {
-  const { rows } = await sql<UnitCount>`
-    select sk.satuan_kerja_id, sk.satuan_kerja_nama as nama, ${momentColumn(sql`min(r.updated_at)`)} as sejak,
-      count(*)::integer as jumlah
-    from ${from} join satuan_kerja sk on sk.satuan_kerja_id = r.satuan_kerja_id
-    where r.deleted_at is null and ${condition}
-    group by sk.satuan_kerja_id order by min(r.updated_at), sk.satuan_kerja_nama`.execute(db);
-  return rows;
-}
-
-const queueOf = (halaman: string, units: readonly UnitCount[]) => ({
+const queueOf = (halaman: string, units: readonly UnitRows[]) => ({
+  antrean: true,
   jumlah: units.reduce((sum, { jumlah }) => sum + jumlah, 0),
   tujuan: tujuanOf(halaman, {}, { putusan: 'belum' }),
   isi: units.slice(0, ISI_PEKERJAAN).map(({ satuan_kerja_id, nama, sejak, jumlah }) => ({
-    nama: `${nama} (${jumlah})`,
+    nama: `${nama ?? 'Pemerintah kabupaten'} (${jumlah})`,
     sejak,
-    tujuan: tujuanOf(halaman, {}, { putusan: 'belum', satuan_kerja_id }),
+    tujuan: tujuanOf(halaman, {}, { putusan: 'belum', ...(satuan_kerja_id !== null && { satuan_kerja_id }) }),
   })),
 });

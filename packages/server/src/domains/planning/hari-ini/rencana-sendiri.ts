@@ -10,6 +10,8 @@ import {
   tujuanOf,
 } from '../../../kit/hari-ini/pekerjaan-source';
 import { findValidasi } from '../../../kit/locks/validasi-repository';
+import { listPerjanjian } from '../perjanjian-kinerja/perjanjian-list';
+import { listPerjanjianPegawai } from '../perjanjian-kinerja/perjanjian-pegawai-list';
 import { hasRencana } from '../validasi-perencanaan/validasi-perencanaan-repository';
 
 /** The list above which the plan is checked and handed in. */
@@ -74,21 +76,46 @@ async function ditolakOf({ db, tahun }: PekerjaanAsked, unit: number) {
   });
 }
 
-/** Agreements of the own unit that are not signed yet. */
+/** Agreements of the own unit that are on their way, as their lists hold them: drafts, and what is not signed yet. */
 async function perjanjianOf({ db, tahun }: PekerjaanAsked, unit: number) {
-  const { rows } = await sql<{ id: number; nama: string; jumlah: number }>`
-    select p.id, p.pihak_pertama_jabatan as nama, count(*) over ()::integer as jumlah from perjanjian_kinerja p
-    where p.satuan_kerja_id = ${unit} and p.tahun = ${tahun} and p.status <> 'ditandatangani' and p.deleted_at is null
-    order by p.id limit ${ISI_PEKERJAAN}`.execute(db);
-  return pekerjaanOf({
-    kunci: 'planning.perjanjian',
-    judul: 'Perjanjian kinerja belum ditandatangani',
-    jumlah: rows[0]?.jumlah ?? 0,
-    tujuan: tujuanOf('perjanjian-kinerja'),
-    isi: rows.map(({ id, nama }) => ({
-      nama,
-      sejak: null,
-      tujuan: tujuanOf('perjanjian-kinerja.show', { id }),
-    })),
-  });
+  const told = await Promise.all(
+    (['draf', 'diterbitkan'] as const).map(async (status) => {
+      const asked = { tahun, status, page: 1 };
+      const [kinerja, pegawai] = await Promise.all([
+        listPerjanjian(db, { ...asked, scope: sql`r.satuan_kerja_id = ${unit}`, denganPemda: false }),
+        listPerjanjianPegawai(db, { ...asked, scope: sql`p.satuan_kerja_id = ${unit}` }),
+      ]);
+      const { kunci, judul } = perjanjianWords[status];
+      return [
+        ...pekerjaanOf({
+          kunci: `planning.perjanjian${kunci}`,
+          judul: `Perjanjian kinerja ${judul}`,
+          jumlah: kinerja.total,
+          tujuan: tujuanOf('perjanjian-kinerja', {}, { status, satuan_kerja_id: unit }),
+          isi: kinerja.data.slice(0, ISI_PEKERJAAN).map(({ indikator, perjanjian }) => ({
+            nama: indikator,
+            sejak: null,
+            tujuan: tujuanOf('perjanjian-kinerja.show', { id: perjanjian?.id ?? 0 }),
+          })),
+        }),
+        ...pekerjaanOf({
+          kunci: `planning.perjanjian-pegawai${kunci}`,
+          judul: `Perjanjian kinerja pegawai ${judul}`,
+          jumlah: pegawai.total,
+          tujuan: tujuanOf('perjanjian-kinerja-pegawai', {}, { status, satuan_kerja_id: unit }),
+          isi: pegawai.data.slice(0, ISI_PEKERJAAN).map(({ nama, nip, perjanjian }) => ({
+            nama,
+            sejak: null,
+            tujuan: tujuanOf('perjanjian-kinerja.pegawai', { id: perjanjian?.id ?? 0, nip }),
+          })),
+        }),
+      ];
+    }),
+  );
+  return told.flat();
 }
+
+const perjanjianWords = {
+  draf: { kunci: '-draf', judul: 'masih draf' },
+  diterbitkan: { kunci: '', judul: 'belum ditandatangani' },
+} as const;

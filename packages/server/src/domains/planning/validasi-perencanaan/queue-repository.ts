@@ -2,13 +2,17 @@ import type { Page, PlanningValidation } from '@selaras/contracts';
 import type { AksiValidasi } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { momentColumn, readPage } from '../../../kit/paging/read-page';
+import { momentColumn, type PageAsked, readPage } from '../../../kit/paging/read-page';
 import { textFits } from '../../../kit/text/text-match';
 
 type Keadaan = 'draf' | PlanningValidation['keadaan'];
 
 interface QueueFilter {
-  readonly page: number;
+  readonly page: PageAsked;
+  /** Stages at which it is the reader's turn. */
+  readonly giliran: readonly number[];
+  /** Only what waits for the reader. */
+  readonly hanyaGiliran?: boolean | undefined;
   readonly q?: string | undefined;
   readonly validasi: 'semua' | '1' | '0';
   readonly keadaan?: Keadaan | undefined;
@@ -32,7 +36,14 @@ const plans = (tahun: number) => sql`(
   left join validasi_perencanaan v on v.satuan_kerja_id = sk.satuan_kerja_id and v.tahun = ${tahun}
   where sk.aktif) r`;
 
-/** Units with the state of their plan: what waits first, then what was returned, drafts, what is approved. */
+/** SQL: whether a plan waits for who decides at these stages. */
+const isGiliran = (giliran: readonly number[]): RawBuilder<boolean> =>
+  sql`(r.keadaan = 'menunggu' and r.tahap = any(${[...giliran]}::integer[]))`;
+
+/**
+ * Units with the state of their plan: what waits first, before it what waits for the reader, the longest waiting before the
+ * others; then what was returned, drafts, what is approved.
+ */
 export const listQueue = (
   db: Kysely<Tables>,
   tahun: number,
@@ -41,7 +52,8 @@ export const listQueue = (
   readPage(
     db,
     sql`
-      select row(array_position(array['menunggu', 'dikembalikan', 'draf', 'disetujui'], r.keadaan), r.tahap,
+      select row(array_position(array['menunggu', 'dikembalikan', 'draf', 'disetujui'], r.keadaan),
+          not ${isGiliran(filter.giliran)}, case when r.keadaan = 'menunggu' then w.waktu end, r.tahap,
           r.satuan_kerja_nama) as urutan,
         json_build_object(
           'satuan_kerja', json_build_object('satuan_kerja_id', r.satuan_kerja_id, 'satuan_kerja_nama',
@@ -51,9 +63,11 @@ export const listQueue = (
           'versi', r.versi,
           'langkah', (select w.aksi from validasi_perencanaan_riwayat w where w.validasi_perencanaan_id = r.id
             order by w.id desc limit 1),
-          'diperbarui', (select ${momentColumn(sql`max(w.waktu)`)}
-            from validasi_perencanaan_riwayat w where w.validasi_perencanaan_id = r.id)) as content
-      from ${plans(tahun)} where ${sql.join(conditions(filter), sql` and `)}`,
+          'diperbarui', ${momentColumn(sql`w.waktu`)}) as content
+      from ${plans(tahun)}
+      cross join lateral (
+        select max(waktu) as waktu from validasi_perencanaan_riwayat where validasi_perencanaan_id = r.id) w
+      where ${sql.join(conditions(filter), sql` and `)}`,
     page,
   );
 
@@ -65,12 +79,20 @@ export async function countStates(db: Kysely<Tables>, tahun: number): Promise<Re
   return { draf: 0, menunggu: 0, dikembalikan: 0, disetujui: 0, ...counted };
 }
 
-function conditions({ q, validasi, keadaan, tahap }: Omit<QueueFilter, 'page'>): RawBuilder<unknown>[] {
+function conditions({
+  q,
+  validasi,
+  keadaan,
+  tahap,
+  giliran,
+  hanyaGiliran = false,
+}: Omit<QueueFilter, 'page'>): RawBuilder<unknown>[] {
   return [
     sql`true`,
     ...(validasi === 'semua' ? [] : [sql`(r.keadaan = 'disetujui') = ${validasi === '1'}`]),
     ...(keadaan === undefined ? [] : [sql`r.keadaan = ${keadaan}`]),
     ...(tahap === undefined ? [] : [sql`r.tahap = ${tahap}`]),
+    ...(hanyaGiliran ? [isGiliran(giliran)] : []),
     textFits(sql`concat_ws(' ', r.satuan_kerja_nama, r.singkatan)`, q),
   ];
 }

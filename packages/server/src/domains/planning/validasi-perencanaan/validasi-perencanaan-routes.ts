@@ -11,7 +11,7 @@ import { listCascade } from './cascade-repository';
 import { findChanges } from './change-repository';
 import { countStates, listQueue } from './queue-repository';
 import { listLangkah, listRiwayatValidasi } from './validasi-perencanaan-repository';
-import { kemampuanOf, pengajuanBanding } from './validasi-rules';
+import { kemampuanOf, pengajuanBanding, tahapDiputus } from './validasi-rules';
 import { requireOwn, takeStep } from './validasi-step';
 
 const { queue, get, history, ajukan, tarik, setujui, kembalikan } = validasiPerencanaanCalls;
@@ -23,9 +23,9 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
     data: actor.satuan_kerja_id === null ? null : await findValidasi(db, actor.satuan_kerja_id, tahun),
   }));
 
-  route(app, queue, async ({ db, actor, tahun, query, clock }) => {
+  route(app, queue, async ({ db, actor, tahun, query: { giliran, ...query }, clock }) => {
     const [{ data, ...page }, jumlah, batas] = await Promise.all([
-      listQueue(db, tahun, query),
+      listQueue(db, tahun, { ...query, giliran: tahapDiputus(actor), hanyaGiliran: giliran === 'ya' }),
       countStates(db, tahun),
       findBatasWaktu(db, tahun),
     ]);

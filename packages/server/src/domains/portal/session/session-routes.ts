@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
 import { isPemegang } from '../../../database/orang/pemegang-jabatan';
+import { findTimAkun } from '../../../database/orang/tim-akun';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { acceptsCode } from '../second-factor/accepts-code';
@@ -59,9 +60,13 @@ export function registerSession(app: FastifyInstance): void {
     await endSession(db, actor.session_id, clock());
   });
 
-  route(app, getUserCall, async ({ actor, db, clock }) => ({
-    data: { ...actor, menjabat: await isPemegang(db, actor.id, clock()) },
-  }));
+  route(app, getUserCall, async ({ actor, db, clock, config }) => {
+    const [menjabat, tim] = await Promise.all([
+      isPemegang(db, actor.id, clock()),
+      findTimAkun(db, actor.id, config.openYears),
+    ]);
+    return { data: { ...actor, menjabat, ...tim } };
+  });
 
   route(app, listSessionsCall, async ({ actor, db, clock }) => {
     const rows = await listSessions(db, actor.id, clock());

@@ -2,7 +2,6 @@ import { lkipReviuActs, type Tujuan } from '@selaras/contracts';
 import { type BabLkip, bagianLkipWords, isNaskahTerbuka, type LangkahLkip } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import {
   ISI_PEKERJAAN,
   type PekerjaanAsked,
@@ -11,12 +10,12 @@ import {
   registerPekerjaan,
   tujuanOf,
 } from '../../../kit/hari-ini/pekerjaan-source';
-import { momentColumn } from '../../../kit/paging/read-page';
 import { visibilityOf } from '../../../kit/visibility/visibility';
 import { findAlur, listKekurangan } from '../lkip/akses/alur-repository';
 import { mayWrite, type Pemilik } from '../lkip/akses/pemilik';
 import { countTerbuka } from '../lkip/alur/komentar-repository';
 import { langkahOf } from '../lkip/alur/pelaku';
+import { listAntrean } from '../lkip/alur/reviu-repository';
 import { findTanpaNarasi } from '../lkip/narasi/tanpa-narasi';
 
 /** What of the annual reports waits for their authors and for who reviews them. */
@@ -102,19 +101,17 @@ const langkahBerikut = (langkah: readonly LangkahLkip[], own: Tujuan['saring']) 
 /** Reports that were handed in for review, never that of the own unit, the one that waits longest first. */
 const laporanDireviu: ReadPekerjaan = async ({ db, actor, tahun }) => {
   if (!can(actor, lkipReviuActs.antrean)) return [];
-  const { rows } = await sql<{ unit: number | null; nama: string; sejak: string | null; jumlah: number }>`
-    select l.satuan_kerja_id as unit, coalesce(sk.satuan_kerja_nama, 'Pemerintah kabupaten') as nama,
-      ${momentColumn(sql`l.keadaan_sejak`)} as sejak, count(*) over ()::integer as jumlah
-    from lkip l left join satuan_kerja sk on sk.satuan_kerja_id = l.satuan_kerja_id
-    where l.tahun = ${tahun} and l.keadaan = 'direviu'
-      and (l.satuan_kerja_id is null or (l.satuan_kerja_id is distinct from ${actor.satuan_kerja_id}::bigint
-        and l.satuan_kerja_id is distinct from ${actor.satuan_kerja_pegawai_id}::bigint))
-    order by l.keadaan_sejak, l.id limit ${ISI_PEKERJAAN}`.execute(db);
+  const { data, total } = await listAntrean(db, { tahun, page: 1, menungguDia: actor });
   return pekerjaanOf({
     kunci: 'rapor.lkip-direviu',
     judul: 'LKIP menunggu reviu',
-    jumlah: rows[0]?.jumlah ?? 0,
+    antrean: true,
+    jumlah: total,
     tujuan: tujuanOf('lkip.reviu'),
-    isi: rows.map(({ nama, sejak }) => ({ nama, sejak, tujuan: tujuanOf('lkip.reviu') })),
+    isi: data.slice(0, ISI_PEKERJAAN).map(({ satuan_kerja, sejak }) => ({
+      nama: satuan_kerja?.satuan_kerja_nama ?? 'Pemerintah kabupaten',
+      sejak,
+      tujuan: tujuanOf('lkip.reviu'),
+    })),
   });
 };

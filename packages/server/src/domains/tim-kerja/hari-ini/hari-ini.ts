@@ -47,8 +47,9 @@ const anggotaMenunggu: ReadPekerjaan = async ({ db, actor, tahun, now }) => {
       return pekerjaanOf({
         kunci: `tim-kerja.${sebagai}`,
         judul,
+        antrean: true,
         jumlah: rows.length,
-        keterangan: late > 0 ? `${late} di antaranya sudah menunggu terlalu lama.` : null,
+        terlambat: late,
         tujuan: tujuanOf(halaman),
         isi: rows.slice(0, ISI_PEKERJAAN).map(({ row: { id, nama, nama_tim, menunggu_sejak } }) => ({
           nama: `${nama}, ${nama_tim}`,
@@ -70,6 +71,7 @@ const timDipimpin: ReadPekerjaan = async ({ db, actor, tahun, now }) => {
     return pekerjaanOf({
       kunci,
       judul,
+      antrean: count === 'menunggu',
       jumlah: open.reduce((sum, tim) => sum + tim[count], 0),
       tujuan: tujuanOf('tim-saya.ketua-tim'),
       isi: open.slice(0, ISI_PEKERJAAN).map((tim) => ({
@@ -103,6 +105,7 @@ const langkahSendiri: ReadPekerjaan = async ({ db, actor, tahun, now }) => {
     return pekerjaanOf({
       kunci: `tim-kerja.langkah-${triwulan}`,
       judul: `Langkah aksi ${triwulanWord(triwulan)} belum dilaporkan`,
+      antrean: true,
       jumlah: open.length,
       keterangan: back > 0 ? `${back} di antaranya dikembalikan ketua tim.` : null,
       batas: masa.batas,

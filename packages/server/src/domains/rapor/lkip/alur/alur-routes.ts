@@ -37,7 +37,7 @@ export function registerAlurLkip(app: FastifyInstance): void {
   });
   register(app, store, lkipAlurCalls);
   register(app, store, lkipAlurKabupatenCalls);
-  route(app, lkipReviuCalls.antrean, ({ db, tahun, query }) => listAntrean(db, tahun, query.page));
+  route(app, lkipReviuCalls.antrean, ({ db, tahun, query }) => listAntrean(db, { tahun, page: query.page }));
 }
 
 function register(app: FastifyInstance, store: FileStore, calls: typeof lkipAlurCalls): void {

@@ -2,9 +2,20 @@ import type { AntreanReviu, Page } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { momentColumn, readPage } from '../../../../kit/paging/read-page';
+import type { SignedIn } from '../../../../plugins/signed-in';
+
+interface Asked {
+  readonly tahun: number;
+  readonly page: number;
+  /** Only what waits for this reviewer, which the report of his own unit never does. */
+  readonly menungguDia?: SignedIn | undefined;
+}
 
 /** Reports of a year that were handed in: those that wait for review first, the longest waiting before the others. */
-export const listAntrean = (db: Kysely<Tables>, tahun: number, page: number): Promise<Page<AntreanReviu>> =>
+export const listAntrean = (
+  db: Kysely<Tables>,
+  { tahun, page, menungguDia }: Asked,
+): Promise<Page<AntreanReviu>> =>
   readPage(
     db,
     sql`
@@ -16,6 +27,11 @@ export const listAntrean = (db: Kysely<Tables>, tahun: number, page: number): Pr
         'terbuka', (select count(*)::integer from lkip_komentar k
           where k.lkip_id = l.id and k.percakapan_id is null and not k.selesai)) as content
       from lkip l left join satuan_kerja sk on sk.satuan_kerja_id = l.satuan_kerja_id
-      where l.tahun = ${tahun} and l.keadaan <> 'disusun'`,
+      where l.tahun = ${tahun} and l.keadaan <> 'disusun'
+        and ${menungguDia === undefined ? sql`true` : isMenunggu(menungguDia)}`,
     page,
   );
+
+const isMenunggu = ({ satuan_kerja_id, satuan_kerja_pegawai_id }: SignedIn) => sql`(l.keadaan = 'direviu'
+  and (l.satuan_kerja_id is null or (l.satuan_kerja_id is distinct from ${satuan_kerja_id}::bigint
+    and l.satuan_kerja_id is distinct from ${satuan_kerja_pegawai_id}::bigint)))`;
