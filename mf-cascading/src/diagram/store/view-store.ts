@@ -136,7 +136,7 @@ export class ViewStore {
   }
 
   #begin(first: Rect): void {
-    const scale = startScale(this.limits, this.#size);
+    const scale = startScale(this.limits);
     if (scale <= this.limits.fit) this.showWhole();
     else this.set(atTop(first, this.#bounds, this.#size, scale));
     this.#start = first;
