@@ -12,9 +12,24 @@ const Content = styled.div`
   min-height: 0;
 `;
 
+interface SidePanelProps extends PanelProps {
+  /** The panels are folded: the details of the selected box stand alone. */
+  folded?: boolean;
+}
+
 /** What stands beside the picture: one of the panels, and the details of the selected box. */
-export default function SidePanel(props: PanelProps) {
-  const { store, scene, address, onAddress } = props;
+export default function SidePanel({ folded = false, ...props }: SidePanelProps) {
+  const { store, scene, onAddress } = props;
+  return (
+    <>
+      {!folded && <Panels {...props} />}
+      <Details store={store} scene={scene} onTrace={() => onAddress({ panel: 'saringan' })} />
+    </>
+  );
+}
+
+function Panels(props: PanelProps) {
+  const { address, onAddress } = props;
   const content = useId();
   const open = panels.find(({ id }) => id === address.panel) ?? panels[0];
   return (
@@ -23,12 +38,11 @@ export default function SidePanel(props: PanelProps) {
         tabs={panels}
         value={open.id}
         controls={content}
-        onChange={(id) => onAddress({ panel: id === panels[0].id ? null : id })}
+        onChange={(id) => onAddress({ panel: id })}
       />
       <Content id={content} role="tabpanel" aria-label={open.label}>
         <open.Panel {...props} />
       </Content>
-      <Details store={store} scene={scene} onTrace={() => onAddress({ panel: 'saringan' })} />
     </>
   );
 }
