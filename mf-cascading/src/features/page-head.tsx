@@ -9,7 +9,7 @@ const Root = styled.header`
   gap: ${space(3)} ${space(6)};
   margin-bottom: ${space(4)};
   &[hidden] { display: none; }
-  & > div { flex: 1 1 320px; display: grid; gap: ${space(1)}; min-width: 0; overflow-wrap: anywhere; }
+  & > div:first-child { flex: 1 1 320px; display: grid; gap: ${space(1)}; min-width: 0; overflow-wrap: anywhere; }
   & p { color: ${tokens.colour.muted}; }
 `;
 

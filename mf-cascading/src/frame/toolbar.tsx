@@ -17,7 +17,11 @@ const Bar = styled.div`
   padding: ${space(1)} ${space(2)};
   & > :last-child { margin-left: auto; }
   container: alat / inline-size;
-  @media (min-width: 761px) { & select { max-width: 140px; } }
+  @media (min-width: 761px) {
+    gap: ${space(1)} 6px;
+    & select { max-width: 164px; }
+    & button:has(> span) { padding-inline: ${space(2.5)}; }
+  }
   /* From here on all of them stand on one line, so that they take no more of the picture. */
   @media (min-width: 1360px) {
     flex-wrap: nowrap;

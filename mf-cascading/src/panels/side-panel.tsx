@@ -4,6 +4,7 @@ import { Details } from './details/details';
 import type { PanelProps } from './kit/panel-props';
 import { PanelTabs } from './panel-tabs';
 import { panels } from './panels';
+import { useUncovered } from './use-uncovered';
 
 const Content = styled.div`
   display: flex;
@@ -20,6 +21,7 @@ interface SidePanelProps extends PanelProps {
 /** What stands beside the picture: one of the panels, and the details of the selected box. */
 export default function SidePanel({ folded = false, ...props }: SidePanelProps) {
   const { store, scene, onAddress } = props;
+  useUncovered(store, scene, folded);
   return (
     <>
       {!folded && <Panels {...props} />}

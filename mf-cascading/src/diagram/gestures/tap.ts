@@ -65,7 +65,9 @@ export function meaningOf(
   }
   const onOpener =
     Math.hypot(at.x - rect.x - rect.w / 2, at.y - rect.y - rect.h - opener.below) <= opener.reach;
-  if (onOpener && scale >= detailFrom.title && branchCount(model, state, box) > 0) {
+  // From further away only closed branches have a toggle.
+  const shown = scale >= detailFrom.full || (scale >= detailFrom.title && state.open[box] !== 1);
+  if (onOpener && shown && branchCount(model, state, box) > 0) {
     return { kind: 'buka', box };
   }
   return at.y > rect.y + rect.h ? { kind: 'kosong' } : { kind: 'pilih', box };

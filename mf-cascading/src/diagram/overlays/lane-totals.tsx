@@ -147,7 +147,7 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
             }}
             style={{ borderLeftColor: levelColour(look, level), visibility: 'hidden' }}
           >
-            {name}
+            <span>{name}</span>
             <div>
               <Total
                 type="button"

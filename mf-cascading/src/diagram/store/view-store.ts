@@ -32,6 +32,7 @@ export class ViewStore {
   #size: Size = { width: 0, height: 0 };
   #bounds: Rect = { x: 0, y: 0, w: 1, h: 1 };
   #toldBy: Limits | null = null;
+  #left = 0;
   #glide = 0;
   /** Where the glide under way ends. */
   #goal: View | null = null;
@@ -86,10 +87,17 @@ export class ViewStore {
     this.#bounds = bounds;
   }
 
-  /** Keeps the middle of the screen where it was, or the beginning of the reading at its place. */
-  resize(size: Size): void {
-    if (size.width === this.#size.width && size.height === this.#size.height) return;
-    const dx = (size.width - this.#size.width) / 2;
+  /**
+   * Keeps the middle of the screen where it was, or the beginning of the reading at its place. Where something comes or
+   * goes left of the picture, as the details of a box that was pressed, boxes stay where they are on the page; `left` is
+   * the picture's place there.
+   */
+  resize(size: Size, left = this.#left): void {
+    const moved = this.#left - left;
+    const wider = size.width - this.#size.width;
+    this.#left = left;
+    if (wider === 0 && size.height === this.#size.height) return;
+    const dx = Math.abs(wider - moved) < 1 ? moved : wider / 2;
     const dy = (size.height - this.#size.height) / 2;
     this.#size = { width: size.width, height: size.height };
     if (size.width > 0) this.#onSized();

@@ -12,5 +12,5 @@ const readOnly = css`
 /** Words that only screen readers get while the bar is too narrow for them; the signs beside them say them on hovering. */
 export const FoldingLabel = styled.span`
   @container sematan (min-width: 761px) and (max-width: 1040px) { ${readOnly} }
-  @media (min-width: 761px) { @container alat (max-width: 1320px) { ${readOnly} } }
+  @media (min-width: 761px) { @container alat (max-width: 1560px) { ${readOnly} } }
 `;

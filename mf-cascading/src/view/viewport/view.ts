@@ -43,8 +43,8 @@ const START_SCALE = 0.5;
 /** Above the first box, for the name of its level and the path that stands there. */
 const START_TOP = 52;
 
-/** Scale at which cards are read: where a box is brought into view. */
-export const COMFORTABLE_SCALE = 0.9;
+/** Scale at which cards are read: where a box is brought into view. No text of theirs is below 12 px then. */
+export const COMFORTABLE_SCALE = 1;
 
 export function limitsOf(bounds: Rect, size: Size): Limits {
   const padding = size.width < NARROW ? FIT_PADDING.narrow : FIT_PADDING.wide;
