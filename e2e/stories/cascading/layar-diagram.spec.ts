@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { canvasWords, keepCanvasWords, overlaysOf } from '../../support/canvas-words';
-import { diagramRoot, focusNode, interactive, settled, zoomOf } from '../../support/diagram';
+import { diagramRoot, focusNode, interactive, settled, viewOf, zoomOf } from '../../support/diagram';
 import { expect, loaded, signedIn, test } from '../../support/portal';
 import { publicTree } from '../../support/tree';
 
@@ -131,6 +131,15 @@ test('a box that is pressed is told beside the picture, and stays where it was p
   await settled(root);
   expect((await corners(box)).x).toBeCloseTo(before.x, 0);
   await expect(page.getByRole('tree')).toBeHidden();
+
+  // Who opens the page anew, or is sent its address, sees it there too.
+  const place = await viewOf(root);
+  await page.reload();
+  await settled(await diagramRoot(page));
+  await expect(details).toContainText(program.sasaran);
+  const there = await viewOf(root);
+  expect(Math.hypot(there.x - place.x, there.y - place.y)).toBeLessThan(10);
+  expect(there.zoom).toBeCloseTo(place.zoom, 1);
 });
 
 test('no value of a box is cut, at any of its units', { tag: '@core' }, async ({ page }) => {

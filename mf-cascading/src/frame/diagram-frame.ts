@@ -42,13 +42,11 @@ export const ToolsPlace = styled.div`
   min-height: 45px;
   border-bottom: 1px solid ${tokens.colour.line};
   & > h1 {
-    flex: 0 1 auto;
-    min-width: 72px;
+    flex: none;
+    max-width: 168px;
     padding-inline-start: 14px;
-    overflow: hidden;
     font-size: ${tokens.text[16]};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.15;
   }
   @media (pointer: coarse) { min-height: 53px; }
   @media (max-width: 760px) { display: block; }

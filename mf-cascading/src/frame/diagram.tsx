@@ -61,7 +61,8 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   const beside = besideYear(props.years);
   const small = useSmallScreen();
   const panel = isPanelOpen(address, small);
-  const side = panel || (scene?.selected ?? -1) >= 0;
+  // The details of a box that the address names have their place from the start: the picture opens where it was left.
+  const side = panel || (scene === null ? address.node !== null : scene.selected >= 0);
   /** What everything around a drawn picture needs of it. */
   const shown = scene === null ? null : { store, scene, address, onAddress };
 

@@ -33,6 +33,8 @@ export class ViewStore {
   #bounds: Rect = { x: 0, y: 0, w: 1, h: 1 };
   #toldBy: Limits | null = null;
   #left = 0;
+  /** What stands in the middle was brought there. */
+  #aimed = false;
   #glide = 0;
   /** Where the glide under way ends. */
   #goal: View | null = null;
@@ -89,20 +91,22 @@ export class ViewStore {
 
   /**
    * Keeps the middle of the screen where it was, or the beginning of the reading at its place. Where something comes or
-   * goes left of the picture, as the details of a box that was pressed, boxes stay where they are on the page; `left` is
-   * the picture's place there.
+   * goes left of the picture, as the details of a box that was pressed, boxes stay where they are on the page, unless the
+   * middle is what was asked for; `left` is the picture's place there.
    */
   resize(size: Size, left = this.#left): void {
     const moved = this.#left - left;
     const wider = size.width - this.#size.width;
     this.#left = left;
     if (wider === 0 && size.height === this.#size.height) return;
-    const dx = Math.abs(wider - moved) < 1 ? moved : wider / 2;
+    const held = !this.#aimed && Math.abs(wider - moved) < 1;
+    const dx = held ? moved : wider / 2;
     const dy = (size.height - this.#size.height) / 2;
     this.#size = { width: size.width, height: size.height };
     if (size.width > 0) this.#onSized();
     if (this.#start !== null) this.#begin(this.#start);
     else if (this.#whole) this.showWhole();
+    else if (this.#goal !== null) this.glideTo(panned(this.#goal, dx, dy));
     else this.#move(panned(this.#view, dx, dy));
   }
 
@@ -119,12 +123,14 @@ export class ViewStore {
   /** From now on the reader is where he is: a screen of another size keeps its middle. */
   stay(): void {
     this.#start = null;
+    this.#aimed = false;
   }
 
   set(view: View): void {
     this.#stop();
     this.#whole = false;
     this.#start = null;
+    this.#aimed = false;
     this.#move(view);
   }
 
@@ -188,6 +194,7 @@ export class ViewStore {
     this.#stop();
     this.#whole = false;
     this.#start = null;
+    this.#aimed = true;
     const from = this.#view;
     const to = this.#limited(target);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

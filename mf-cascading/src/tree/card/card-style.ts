@@ -46,7 +46,7 @@ export const titleTextStyle = {
 } as const;
 
 /** Above the first line of the middle detail, and below its last one: achievement and icon. */
-const titleRoom = { head: 24, foot: 62 } as const;
+const titleRoom = { head: 24, foot: 46 } as const;
 
 /** Lines of its goal that a card of this height has room for in the middle detail. */
 export const titleLinesIn = (height: number): number =>
