@@ -48,7 +48,7 @@ export const workplaces: readonly Workplace[] = [
     ],
   },
   {
-    path: '/display-mikro/cascading?satuan_kerja_id=1012',
+    path: '/display-mikro/cascading?satuan_kerja_id=1012&panel=kerangka',
     shown: '[role=treeitem]',
     interactions: [
       { what: 'choose a box', act: (page) => page.locator(firstBranch).first().click() },

@@ -36,7 +36,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 test('tools, filters, causes and checks work without a mouse', async ({ page }) => {
-  await page.goto(dinkes);
+  await page.goto(`${dinkes}&panel=kerangka`);
   const root = await diagramRoot(page);
   await page.getByRole('main').focus();
 
@@ -82,7 +82,7 @@ test('tools, filters, causes and checks work without a mouse', async ({ page }) 
 test('the outline opens, closes and walks the tree by keys and types ahead; the details follow', async ({
   page,
 }) => {
-  await page.goto(dinkes);
+  await page.goto(`${dinkes}&panel=kerangka`);
   const root = await diagramRoot(page);
   const item = page.getByRole('treeitem').first();
   await item.focus();

@@ -42,7 +42,7 @@ test('the regency of 10,000 boxes is opened, searched, unfolded, moved about and
   page,
   besar,
 }) => {
-  await page.goto(`${besar.origin}${regency}?kedalaman=5`);
+  await page.goto(`${besar.origin}${regency}?kedalaman=5&panel=kerangka`);
   const root = await diagramRoot(page);
   await interactive(root);
   await watchMounted(root);

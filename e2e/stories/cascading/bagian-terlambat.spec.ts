@@ -120,7 +120,7 @@ test('what cannot be fetched while the connection is away comes when it is back,
     if (away && late) refused += 1;
     return !(away && late);
   });
-  await page.goto(dinkes);
+  await page.goto(`${dinkes}&panel=kerangka&peta=buka`);
   const root = await diagramRoot(page);
   await expect.poll(() => refused).toBeGreaterThanOrEqual(3);
   const tools = page.getByRole('toolbar', { name: 'Alat diagram' });

@@ -16,7 +16,7 @@ import { expect, loaded, test } from '../../support/portal';
 /** Opens the public diagram on this answer instead of the server's. */
 async function openWith(page: Page, tree: CascadingTree) {
   await page.route('**/api/public-display/cascading?*', (route) => route.fulfill({ json: tree }));
-  await page.goto('/public-display/display-mikro/cascading?satuan_kerja_id=1012');
+  await page.goto('/public-display/display-mikro/cascading?satuan_kerja_id=1012&panel=kerangka');
   return diagramRoot(page);
 }
 

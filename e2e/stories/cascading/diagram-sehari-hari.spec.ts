@@ -23,7 +23,7 @@ test('the keyboard keeps its place when details are closed, and selects from the
   page,
 }) => {
   const { id } = await missedSub();
-  await page.goto(`${dinkes}&node=kinerja-sub-kegiatan:${id}`);
+  await page.goto(`${dinkes}&panel=kerangka&node=kinerja-sub-kegiatan:${id}`);
   await interactive(await diagramRoot(page));
   await page.getByRole('button', { name: 'Tutup rincian' }).press('Enter');
   await expect(page.getByRole('tree').locator('[role=treeitem]:focus')).toHaveCount(1);

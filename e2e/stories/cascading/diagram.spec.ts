@@ -10,7 +10,7 @@ test('all boxes of the unit are in the diagram, by their number and by name in t
   tag: '@core',
 }, async ({ page }) => {
   await signedIn(page, 'dinkes');
-  await page.goto(dinkes);
+  await page.goto(`${dinkes}&panel=kerangka`);
   const root = await diagramRoot(page);
   const { data, meta } = await wholeTree(1012, 2024);
   expect((await statsOf(root)).visible).toBe(meta.jumlah);
@@ -59,7 +59,7 @@ test('a box taken from the outline is selected, told in detail, and stays in the
   tag: '@core',
 }, async ({ page }) => {
   await signedIn(page, 'dinkes');
-  await page.goto(dinkes);
+  await page.goto(`${dinkes}&panel=kerangka`);
   await diagramRoot(page);
   const program = (await wholeTree(1012, 2024)).data[0]?.sasaran_strategis_pd[0]?.kinerja_program[0];
   if (!program) throw new Error('the seed has no programme');
@@ -95,7 +95,7 @@ test('the page for cross-cutting opens with the contributions shown', async ({ p
 });
 
 test('type arsitektur-kinerja names its levels as outcomes', async ({ page }) => {
-  await page.goto('/public-display/arsitektur-kinerja?satuan_kerja_id=1012');
+  await page.goto('/public-display/arsitektur-kinerja?satuan_kerja_id=1012&panel=kerangka&legenda=buka');
   await diagramRoot(page);
   for (const label of ['Ultimate Outcome', 'Intermediate Outcome', 'Immediate outcome', 'Output']) {
     await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
@@ -116,7 +116,9 @@ for (const path of ['arsitektur-kinerja', 'arsitektur-kinerja-cross-cutting']) {
 }
 
 test('?tingkatMaks shows no level below the asked one', async ({ page }) => {
-  await page.goto('/public-display/display-mikro/cascading?satuan_kerja_id=1012&tingkatMaks=3');
+  await page.goto(
+    '/public-display/display-mikro/cascading?satuan_kerja_id=1012&tingkatMaks=3&panel=kerangka',
+  );
   const root = await diagramRoot(page);
   const { data } = await publicTree(1012, 2024);
   const goals = data.flatMap((rpjmd) => rpjmd.sasaran_strategis_pd);

@@ -12,6 +12,7 @@ import { publicTree } from '../../support/tree';
 
 const UNIT = 1012;
 const dinkes = `/public-display/display-mikro/cascading?satuan_kerja_id=${UNIT}`;
+const withOutline = `${dinkes}&panel=kerangka`;
 const picture = '[aria-roledescription=diagram]';
 
 test('boxes are selected together by a rectangle, told as a sum, and let go by Escape', {
@@ -51,7 +52,7 @@ test('the keyboard walks from box to box, selects those on the way, and the addr
 }) => {
   const goal = (await publicTree(UNIT, 2024)).data[0]?.sasaran_strategis_pd[0];
   if (goal === undefined) throw new Error('the seed has no goal of the unit');
-  await page.goto(`${dinkes}&node=sasaran-strategis-pd:${goal.id}`);
+  await page.goto(`${withOutline}&node=sasaran-strategis-pd:${goal.id}`);
   const root = await diagramRoot(page);
   await interactive(root);
   const place = page.locator(picture);
@@ -79,7 +80,7 @@ test('a browser without canvases for cytoscape keeps the diagram, and its layout
     } as typeof getContext;
   });
   const goal = (await publicTree(UNIT, 2024)).data[0]?.sasaran_strategis_pd[0];
-  await page.goto(`${dinkes}&node=sasaran-strategis-pd:${goal?.id}`);
+  await page.goto(`${withOutline}&node=sasaran-strategis-pd:${goal?.id}`);
   const root = await diagramRoot(page);
   await expect.poll(async () => (await statsOf(root)).interactiveCards).toBeGreaterThan(0);
   const place = page.locator(picture);
@@ -91,7 +92,7 @@ test('a browser without canvases for cytoscape keeps the diagram, and its layout
 });
 
 test('boxes are selected one by one with Ctrl, in the picture and in the outline', async ({ page }) => {
-  await page.goto(dinkes);
+  await page.goto(withOutline);
   const root = await diagramRoot(page);
   await interactive(root);
   const lines = page.getByRole('tree').getByRole('treeitem');

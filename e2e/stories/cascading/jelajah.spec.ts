@@ -4,6 +4,7 @@ import { expect, test } from '../../support/portal';
 import { publicTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
+const withOutline = `${dinkes}&panel=kerangka`;
 
 /** Place of a box on the screen, by the buttons that lie over it at reading size. */
 async function placeOf(page: Page, key: string): Promise<{ x: number; y: number }> {
@@ -32,6 +33,9 @@ test('a unit opens where its titles can be read, with its whole tree in the over
   expect((await statsOf(root)).visible).toBe((await publicTree(1012, 2024)).meta.jumlah);
 
   const overview = page.getByRole('img', { name: /Peta seluruh pohon/ });
+  await expect(overview).toHaveCount(0);
+  await page.getByRole('button', { name: 'Tampilkan peta pohon' }).click();
+  await expect(page).toHaveURL(/peta=buka/);
   const before = await viewOf(root);
   const { x, y, width, height } = (await overview.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width * 0.8, y + height * 0.5);
@@ -39,13 +43,13 @@ test('a unit opens where its titles can be read, with its whole tree in the over
   expect((await viewOf(root)).x).toBeGreaterThan(before.x);
   expect((await viewOf(root)).zoom).toBeCloseTo(before.zoom, 3);
 
-  await page.getByRole('button', { name: 'Sembunyikan peta pohon' }).click();
-  await expect(page).toHaveURL(/peta=tutup/);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Sembunyikan peta pohon' }).click();
+  await expect(page).not.toHaveURL(/peta=/);
   await expect(overview).toHaveCount(0);
 });
 
 test('the way to the root stays in sight, and each step of it is a jump', async ({ page }) => {
-  await page.goto(dinkes);
+  await page.goto(withOutline);
   await diagramRoot(page);
   await page.locator('[role=treeitem][aria-level="5"]').first().click();
   const path = page.getByRole('navigation', { name: 'Jalur ke akar' });
@@ -59,7 +63,7 @@ test('the way to the root stays in sight, and each step of it is a jump', async 
 test('search counts its finds and goes from one to the next and back; the address remembers it', {
   tag: '@core',
 }, async ({ page }) => {
-  await page.goto(dinkes);
+  await page.goto(withOutline);
   await diagramRoot(page);
   const field = page.getByRole('searchbox', { name: 'Cari dalam pohon' });
   const count = page.getByRole('search').locator('output');
@@ -85,7 +89,7 @@ test('search counts its finds and goes from one to the next and back; the addres
 test('a total of a level filters the picture, keeps the ancestors, and can be sent as a link', async ({
   page,
 }) => {
-  await page.goto(dinkes);
+  await page.goto(withOutline);
   const root = await diagramRoot(page);
   const all = (await statsOf(root)).visible;
   await openPanel(page, 'Saringan');
@@ -129,7 +133,7 @@ test('the names of the levels in the picture carry the same totals and filter to
 });
 
 test('boxes can be filtered by their owner and by their unit', async ({ page }) => {
-  await page.goto(dinkes);
+  await page.goto(withOutline);
   const root = await diagramRoot(page);
   const all = (await statsOf(root)).visible;
   await openPanel(page, 'Saringan');
@@ -202,7 +206,7 @@ test('a box says why it is not at its target, each reason a step into the tree, 
 });
 
 test('the checks of the cascade list what is wrong, each with a jump to its box', async ({ page }) => {
-  await page.goto(dinkes);
+  await page.goto(withOutline);
   await diagramRoot(page);
   await openPanel(page, 'Periksa');
   await expect(page).toHaveURL(/panel=periksa/);
@@ -215,7 +219,7 @@ test('the checks of the cascade list what is wrong, each with a jump to its box'
 });
 
 test('nothing moves a box that nobody asked to move', async ({ page }) => {
-  await page.goto(dinkes);
+  await page.goto(withOutline);
   const root = await diagramRoot(page);
   const { key } = await firstProgram();
   await focusNode(root, key);
@@ -257,24 +261,17 @@ test('nothing moves a box that nobody asked to move', async ({ page }) => {
 test('every state of the picture is in the address: another reader sees the same', { tag: '@core' }, async ({
   page,
 }) => {
-  await page.goto(dinkes);
+  await page.goto(withOutline);
   const root = await diagramRoot(page);
   const { key } = await firstProgram();
   await page.getByRole('combobox', { name: 'Buka sampai' }).selectOption('4');
   await focusNode(root, key);
   await openPanel(page, 'Saringan');
   await page.getByRole('checkbox', { name: 'Tercapai', exact: true }).check();
-  await page.getByRole('button', { name: 'Sembunyikan peta pohon' }).click();
+  await page.getByRole('button', { name: 'Tampilkan peta pohon' }).click();
   await page.getByRole('button', { name: 'Maximize' }).click();
   await expect(page.getByRole('button', { name: 'Minimize' })).toBeVisible();
-  for (const part of [
-    /kedalaman=4/,
-    /panel=saringan/,
-    /status=tercapai/,
-    /peta=tutup/,
-    /penuh=1/,
-    /lihat=/,
-  ]) {
+  for (const part of [/kedalaman=4/, /panel=saringan/, /status=tercapai/, /peta=buka/, /penuh=1/, /lihat=/]) {
     await expect(page).toHaveURL(part);
   }
   await settled(root);
@@ -296,7 +293,7 @@ test('the regency of 10,000 boxes opens readable, and closed branches cost nothi
   page,
   besar,
 }) => {
-  await page.goto(`${besar.origin}/public-display/display-makro/cascading`);
+  await page.goto(`${besar.origin}/public-display/display-makro/cascading?panel=kerangka`);
   const root = await diagramRoot(page);
   const { boxes, visible } = await statsOf(root);
   expect(visible).toBeLessThan(boxes / 10);

@@ -87,7 +87,7 @@ test('an indicator of the plan leads to its sub-activity: branches open, the box
 }) => {
   const tree = await publicTree(DINKES, TAHUN);
   const pd = found(tree.data.flatMap((rpjmd) => rpjmd.sasaran_strategis_pd).at(-1));
-  await page.goto(`${publicPage(DINKES)}&kedalaman=2&modal=ra/sasaran-strategis-pd:${pd.id}`);
+  await page.goto(`${publicPage(DINKES)}&panel=kerangka&kedalaman=2&modal=ra/sasaran-strategis-pd:${pd.id}`);
   const modal = page.getByRole('dialog', { name: 'Rencana Aksi' });
   const indicator = modal.getByRole('row').nth(3).getByRole('button');
   const words = (await indicator.textContent()) ?? '';
@@ -156,7 +156,7 @@ test('the keyboard alone opens a modal from the outline, walks it and comes back
   tag: '@core',
 }, async ({ page }) => {
   await signedIn(page, 'dinkes');
-  await page.goto(`/display-mikro/cascading?satuan_kerja_id=${DINKES}`);
+  await page.goto(`/display-mikro/cascading?satuan_kerja_id=${DINKES}&panel=kerangka`);
   const root = await diagramRoot(page);
   await interactive(root);
   await page.getByRole('treeitem').first().focus();

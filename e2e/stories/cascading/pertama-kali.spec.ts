@@ -18,6 +18,7 @@ test('a newcomer signs in as dinkes and explores the cascade from RPJMD goal to 
   await expect(page).toHaveURL(/\/display-mikro\/cascading/);
   await diagramReady(page);
 
+  await page.getByRole('button', { name: 'Tampilkan panel' }).click();
   const outline = page.getByRole('tree');
   for (let level = 1; level <= treeLevels.length; level += 1) {
     const item = outline.locator(`[role=treeitem][aria-level="${level}"]`).first();

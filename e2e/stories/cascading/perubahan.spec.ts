@@ -44,7 +44,7 @@ const firstProgram = ({ data }: CascadingTree) => {
   return program;
 };
 
-const pageOfUnit = `/display-mikro/cascading?satuan_kerja_id=${UNIT}`;
+const pageOfUnit = `/display-mikro/cascading?satuan_kerja_id=${UNIT}&panel=kerangka`;
 const isStream = (url: string) => url.includes('/api/cascading/perubahan');
 
 test('an open diagram shows what others change, without losing place, selection and branches', {

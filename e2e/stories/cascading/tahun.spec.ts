@@ -5,7 +5,7 @@ import { wholeTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 /** A unit whose plan is approved in both years. */
-const bappeda = '/public-display/display-mikro/cascading?satuan_kerja_id=1004';
+const bappeda = '/public-display/display-mikro/cascading?satuan_kerja_id=1004&panel=kerangka';
 const year = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 const panel = (page: Page) => page.getByRole('region', { name: 'Tahun dan perbandingan' });
 
@@ -93,7 +93,7 @@ test('the public sees no draft of another year, its own people do', { tag: '@cor
   await expect(panel(page)).toContainText('Tahun 2025 belum memiliki data yang ditetapkan');
 
   await signedIn(page, 'super');
-  await page.goto('/display-mikro/cascading?satuan_kerja_id=1028&tahun=2025');
+  await page.goto('/display-mikro/cascading?satuan_kerja_id=1028&tahun=2025&panel=kerangka');
   await diagramRoot(page);
   const { data } = await wholeTree(1028, 2025);
   const capaian = data[0]?.sasaran_strategis_pd[0]?.capaian?.toLocaleString('id-ID') ?? '-';

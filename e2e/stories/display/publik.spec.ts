@@ -102,7 +102,7 @@ test('the public bar offers Masuk to a guest and Dashboard to who is signed in',
 for (const { path, title } of publicPages) {
   test(`${path} opens without login and tells no NIP, no draft and no user`, async ({ page }) => {
     const answers = listenTo(page);
-    await page.goto(`${path}?satuan_kerja_id=${DINKES}`);
+    await page.goto(`${path}?satuan_kerja_id=${DINKES}&panel=kerangka`);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await diagramReady(page);
     await expect(page.getByRole('treeitem').first()).toBeVisible();
@@ -122,14 +122,14 @@ test('a plan that is not approved is not shown to the public, and the page says 
   const unit = await unapprovedUnit(2025);
   expect((await publicTree(unit.value, 2025)).meta.jumlah).toBe(0);
   await context.addCookies([{ name: 'selaras_tahun_kinerja_public', value: '2025', url: origin }]);
-  await page.goto(`/public-display/display-mikro/cascading?satuan_kerja_id=${unit.value}`);
+  await page.goto(`/public-display/display-mikro/cascading?satuan_kerja_id=${unit.value}&panel=kerangka`);
   await expect(page.getByText('Belum ada data cascading tahun 2025')).toBeVisible();
   await expect(
     page.getByText('Pohon kinerja tampil untuk umum setelah perencanaan tahun ini disetujui.'),
   ).toBeVisible();
   await expect(page.getByRole('treeitem')).toHaveCount(0);
 
-  await page.goto('/public-display/display-mikro/cascading?satuan_kerja_id=1004');
+  await page.goto('/public-display/display-mikro/cascading?satuan_kerja_id=1004&panel=kerangka');
   await expect(page.getByRole('treeitem').first()).toBeVisible();
 });
 

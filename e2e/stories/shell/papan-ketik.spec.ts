@@ -44,6 +44,8 @@ test('from login over the five levels of the tree to logging out without a mouse
   await expect(page.getByRole('main')).toBeFocused();
   await diagramReady(page);
 
+  await tabTo(page, page.getByRole('button', { name: 'Tampilkan panel' }));
+  await page.keyboard.press('Enter');
   const outline = page.getByRole('tree');
   await expect(outline).toBeVisible();
   await tabTo(page, outline.locator('[role=treeitem][tabindex="0"]'));

@@ -23,4 +23,4 @@ export function besideScene(store: SceneSource, model: TreeModel): SceneSource {
 const sameTexts = (a: Scene, b: Scene) => a.layout.sizes === b.layout.sizes && a.settings === b.settings;
 
 const textsOf = (model: TreeModel, { layout, settings }: Scene) =>
-  new CardTexts(model, layout.sizes.width, settings, canvasMeasure());
+  new CardTexts(model, layout.sizes, settings, canvasMeasure());

@@ -15,6 +15,7 @@ import { ExportTool } from './export-tool';
 import { smallScene } from './picture/testing/picture-of';
 import { paperInJsdom } from './print/testing/paper-in-jsdom';
 import { RenderedPicture } from './rendered/rendered-picture';
+import RenderedSwitch from './rendered/rendered-switch';
 
 const FAILED = 'Mohon maaf, silahkan ulangi lagi proses export';
 const page = { tahun: 2025, satuanKerjaId: 1012, publik: false, title: 'Cascading' };
@@ -57,6 +58,7 @@ function open(address: Partial<ToolProps['address']> = {}, around = page) {
     <PageAround client={client} page={around}>
       <ExportHost scene={scene} showOption={whole.showOption === 'true'}>
         <ExportTool {...tool} />
+        {whole.bentuk !== null && <RenderedSwitch address={whole} onAddress={onAddress} />}
         {whole.bentuk === 'gambar' && (
           <RenderedPicture
             store={store}
@@ -271,6 +273,8 @@ describe('Render gambar', () => {
     expect(await screen.findByRole('img', { name: 'Cascading · Dinas Kesehatan, tahun 2025' })).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Tampilkan dalam bentuk teks' }));
     expect(onAddress).toHaveBeenCalledWith({ bentuk: 'teks' });
+    // What was pressed to get there stays where it was.
+    expect(screen.getByRole('button', { name: 'Render gambar', pressed: true })).toBeVisible();
   });
 
   it('alerts with the specified text and goes back to the tree when nothing can be painted', async () => {

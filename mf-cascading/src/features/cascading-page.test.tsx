@@ -18,6 +18,12 @@ const empty = { ...generatedTree(shapes.kecil), data: [] };
 
 const emptyTree: FakeAnswer = { data: empty };
 
+beforeAll(() => {
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  });
+});
+
 /** The page against a network that answers every tree call with `answer`. */
 function open(
   kind: PageKind,

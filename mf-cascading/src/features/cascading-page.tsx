@@ -1,14 +1,16 @@
 import { cascadingQueries } from '@selaras/api-client';
 import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
-import { PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isHeadOpen } from '../diagram/address/folds';
 import { loadPainters } from '../diagram/canvas/detail-painters';
 import { DiagramPageProvider } from '../diagram/context/diagram-page-context';
+import { useSmallScreen } from '../diagram/elements/use-small-screen';
 import { loadDagre } from '../diagram/store/centres';
 import { unseenPart } from '../lazy/lazy-part';
 import { usePageAddress } from './page-address';
+import { PageHead } from './page-head';
 import type { PageKind } from './page-kind';
 import { TreeArea } from './tree-area';
 import { UnitField } from './unit-field';
@@ -44,24 +46,45 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
   const subject = `${satuanKerjaId ?? 'kabupaten'}/${tahun}`;
   const root = useRef<HTMLElement>(null);
   const [painted, setPainted] = useState<string | null>(null);
-  const onReady = useCallback(() => setPainted(subject), [subject]);
+  const chosen = useRef(false);
+  const onReady = useCallback(() => {
+    setPainted(subject);
+    // The choice of the unit is folded away with the focus in it: whoever chose goes on in the picture.
+    if (chosen.current && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('[aria-roledescription]')?.focus({ preventScroll: true });
+    chosen.current = false;
+  }, [subject]);
   const state: DataState = tree.isLoadingError
     ? 'error'
     : missing || painted === subject
       ? 'ready'
       : 'loading';
 
+  const small = useSmallScreen();
+  const [placeholder, setPlaceholder] = useState(missing);
+  const inBar = !small && !placeholder;
+  const open = isHeadOpen(address);
+  const title = useMemo(() => <h1 title={kind.title}>{kind.title}</h1>, [kind.title]);
+  const head = useMemo(
+    () => ({ open, onOpen: (wanted: boolean) => change({ kepala: wanted ? 'buka' : null }) }),
+    [open, change],
+  );
+
   return (
     <DiagramPageProvider value={page}>
-      <PageHeader
-        title={kind.title}
+      <PageHead
+        title={inBar ? null : title}
         description={kind.description}
+        shown={!inBar || open}
         actions={
           <UnitField
             ready={state !== 'loading'}
             kind={kind}
             value={satuanKerjaId}
-            onChange={(unit) => change({ satuanKerjaId: unit })}
+            onChange={(unit) => {
+              chosen.current = true;
+              change({ satuanKerjaId: unit });
+            }}
           />
         }
       />
@@ -79,6 +102,9 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
           onAddress={change}
           root={root}
           onReady={onReady}
+          head={head}
+          title={inBar ? title : null}
+          onPlaceholder={setPlaceholder}
         />
       </section>
     </DiagramPageProvider>

@@ -1,11 +1,11 @@
 import type { CascadingTree } from '@selaras/contracts';
 import { LoadingState, tokens, useShownAtLeast } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { type BoxActs, BoxActsProvider } from '../diagram/context/box-acts-context';
 import { DiagramPageProvider, useDiagramPage } from '../diagram/context/diagram-page-context';
-import type { PageSwitch } from '../diagram/toolbar/toolbar-group';
+import type { PageHead, PageSwitch } from '../diagram/toolbar/toolbar-group';
 import { Diagram } from '../frame/diagram';
 import { useSettledSign } from '../frame/use-settled-sign';
 import { lazyPart, unseenPart } from '../lazy/lazy-part';
@@ -25,6 +25,9 @@ const Place = styled.div`
   display: grid;
   place-content: center;
   min-height: 560px;
+  /* The page's title stands where it will stand beside the tools. */
+  &:has(> h1) { grid-template-rows: auto 1fr; place-content: stretch; place-items: center; }
+  & > h1 { justify-self: start; padding: 10px 14px; font-size: ${tokens.text[16]}; }
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.card};
   background: ${tokens.colour.surface};
@@ -39,6 +42,11 @@ interface TreeAreaProps {
   onAddress: (change: Partial<PageAddress>) => void;
   root: RefObject<HTMLElement | null>;
   onReady: () => void;
+  head: PageHead;
+  /** The page's title, where it stands beside the tools. */
+  title: ReactNode;
+  /** Tells whether something else stands in the diagram's place. */
+  onPlaceholder: (placeholder: boolean) => void;
 }
 
 /** The diagram, or its placeholder: no unit yet, loading, failed, nothing to show. */
@@ -94,9 +102,14 @@ export function TreeArea(props: TreeAreaProps) {
     if (nothingToPaint) onReady();
   }, [nothingToPaint, onReady]);
 
+  const { onPlaceholder } = props;
+  const placeholder = !loading && reason !== null;
+  useLayoutEffect(() => onPlaceholder(placeholder), [placeholder, onPlaceholder]);
+
   if (loading || reason !== null || model === null) {
     return (
       <Place>
+        {props.title}
         {loading || reason === null ? (
           <LoadingState />
         ) : (
@@ -131,6 +144,8 @@ export function TreeArea(props: TreeAreaProps) {
           address={address}
           onAddress={onAddress}
           switches={switches}
+          head={props.head}
+          title={props.title}
           years={years}
           publik={kind.publik}
           underWay={underWay}

@@ -1,9 +1,11 @@
 import { memo, type ReactNode, type RefObject, useCallback, useDeferredValue, useState } from 'react';
 import type { DiagramAddress } from '../diagram/address/diagram-address';
+import { isLegendOpen, isPanelOpen } from '../diagram/address/folds';
+import { useSmallScreen } from '../diagram/elements/use-small-screen';
 import type { UnderWay } from '../diagram/store/under-way';
 import { useDiagramStore } from '../diagram/store/use-diagram-store';
 import { Surface } from '../diagram/surface/surface';
-import type { PageSwitch } from '../diagram/toolbar/toolbar-group';
+import type { PageHead, PageSwitch } from '../diagram/toolbar/toolbar-group';
 import { ExportHost } from '../export/export-host';
 import { Rendered } from '../export/rendered/rendered';
 import type { CardSettings } from '../tree/card/card-text';
@@ -16,6 +18,7 @@ import {
   Overlays,
   PagePrint,
   ProblemNote,
+  RenderedSwitch,
   SidePanel,
   Tools,
   VerifyNote,
@@ -31,6 +34,10 @@ export interface DiagramProps {
   onAddress: (part: Partial<DiagramAddress>) => void;
   /** Switches that the page enables (spec 1 §2). */
   switches: readonly PageSwitch[];
+  /** What the page says of itself, above the diagram. */
+  head: PageHead;
+  /** Stands beside the tools. */
+  title: ReactNode;
   /** Set while the reader moves through the years. */
   years: YearPicture | null;
   publik: boolean;
@@ -52,7 +59,10 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   // What the first paint does without is fetched after it.
   const settled = useDeferredValue(painted);
   const beside = besideYear(props.years);
-  const outline = address.panel !== 'tutup';
+  const small = useSmallScreen();
+  const panel = isPanelOpen(address, small);
+  // The details of a box that the address names have their place from the start: the picture opens where it was left.
+  const side = panel || (scene === null ? address.node !== null : scene.selected >= 0);
   /** What everything around a drawn picture needs of it. */
   const shown = scene === null ? null : { store, scene, address, onAddress };
 
@@ -65,14 +75,16 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
 
   return (
     <ExportHost scene={scene} showOption={address.showOption === 'true'} beside={beside}>
-      <Place>
+      <Place data-publik={props.publik}>
         <Frame data-fullscreen={address.penuh === '1'}>
           <ToolsPlace>
-            {settled && shown !== null && <Tools {...shown} switches={props.switches} />}
+            {props.title}
+            {settled && shown !== null && <Tools {...shown} switches={props.switches} head={props.head} />}
           </ToolsPlace>
           {props.years !== null && shown !== null && (
             <YearStrip {...shown} picture={props.years} publik={props.publik} />
           )}
+          {settled && address.bentuk !== null && <RenderedSwitch address={address} onAddress={onAddress} />}
           {model.problems.length > 0 && (
             <ProblemNote model={model} onShow={() => onAddress({ panel: 'periksa' })} />
           )}
@@ -80,9 +92,9 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
             <VerifyNote sidik={address.sidik} onClose={() => onAddress({ sidik: null })} />
           )}
           <Body>
-            {outline && (
+            {side && (
               <Side aria-label="Panel diagram">
-                {settled && shown !== null && <SidePanel {...shown} label={label} />}
+                {settled && shown !== null && <SidePanel {...shown} label={label} folded={!panel} />}
               </Side>
             )}
             <Panes store={store} years={props.years}>
@@ -113,7 +125,9 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
             />
           )}
           {settled && scene !== null && <PagePrint scene={scene} beside={beside} />}
-          <Key>{settled && <Legend type={settings.type} model={model} />}</Key>
+          <Key hidden={!isLegendOpen(address, small)}>
+            {settled && <Legend type={settings.type} model={model} />}
+          </Key>
         </Frame>
       </Place>
     </ExportHost>

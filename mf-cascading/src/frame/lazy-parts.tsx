@@ -20,5 +20,6 @@ export const Overlays = unseenPart(async () => {
 /** Loaded when they are first needed. */
 export const ModalHost = lazyPart(() => import('../modals/modal-host'), null, { floats: true });
 export const ProblemNote = lazyPart(() => import('./problem-note'), <NotePlace />);
+export const RenderedSwitch = lazyPart(() => import('../export/rendered/rendered-switch'));
 export const YearStrip = lazyPart(() => import('../years/year-strip'));
 export const VerifyNote = lazyPart(() => import('../export/verify/verify-note'));

@@ -19,6 +19,7 @@ const Row = styled.div`
     flex-direction: column;
     flex: none;
     & > div { flex: none; }
+    [data-fullscreen='true'] & { flex: 1; & > div { flex: 1; } }
     &[data-compared='true'] [aria-roledescription='diagram'] { flex: none; height: 40dvh; }
   }
 `;

@@ -9,13 +9,26 @@ import { toolGroups } from './toolbar-groups';
 const Bar = styled.div`
   position: relative;
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(3)};
-  padding: ${space(2)} ${space(3)};
+  min-width: 0;
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(1)} ${space(2)};
   & > :last-child { margin-left: auto; }
-  container-type: inline-size;
-  @media (max-width: 760px) { gap: ${space(1)}; padding: ${space(1)} ${space(2)}; }
+  container: alat / inline-size;
+  @media (min-width: 761px) {
+    gap: ${space(1)} 6px;
+    & select { max-width: 164px; }
+    & button:has(> span) { padding-inline: ${space(2.5)}; }
+  }
+  /* From here on all of them stand on one line, so that they take no more of the picture. */
+  @media (min-width: 1360px) {
+    flex-wrap: nowrap;
+    & > div { flex: none; }
+    & > :first-child { flex: 0 1 auto; min-width: 96px; }
+  }
+  @media (max-width: 760px) { gap: ${space(1)}; }
   @media (pointer: coarse) { & button { min-height: 44px; min-width: 44px; } }
 `;
 
@@ -34,8 +47,8 @@ const Sheet = styled.div`
 /** Everything that acts on the whole diagram; on a small screen most of it is behind "Alat". */
 export function Toolbar(props: Omit<ToolProps, 'inSheet'>) {
   const small = useSmallScreen();
-  const inBar = toolGroups.filter((group) => (small ? group.small === 'bar' : group.large === undefined));
-  const inSheet = small ? toolGroups.filter((group) => !inBar.includes(group)) : [];
+  const inBar = toolGroups.filter((group) => !small || group.small === 'bar');
+  const inSheet = small ? toolGroups.filter((group) => group.small === 'sheet') : [];
   const [first, ...others] = inBar;
   return (
     <Bar role="toolbar" aria-label="Alat diagram">

@@ -43,7 +43,7 @@ async function pictureOf(model: TreeModel): Promise<Scene> {
   const sizes = sizeBoxes(model, 'height', settings, roughMeasure);
   const plan = planLayout(model, state, sizes);
   const layout = finishLayout(plan, await centresOf(plan.request), null);
-  const texts = new CardTexts(model, sizes.width, settings, roughMeasure);
+  const texts = new CardTexts(model, sizes, settings, roughMeasure);
   return {
     model,
     layout,

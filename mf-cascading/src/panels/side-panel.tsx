@@ -4,6 +4,7 @@ import { Details } from './details/details';
 import type { PanelProps } from './kit/panel-props';
 import { PanelTabs } from './panel-tabs';
 import { panels } from './panels';
+import { useUncovered } from './use-uncovered';
 
 const Content = styled.div`
   display: flex;
@@ -15,9 +16,32 @@ const Content = styled.div`
 /** The panel that tells everything about its box itself. */
 const WHY = 'mengapa';
 
+interface SidePanelProps extends PanelProps {
+  /** The panels are folded: the details of the selected box stand alone. */
+  folded?: boolean;
+}
+
 /** What stands beside the picture: one of the panels, and the details of the selected box. */
-export default function SidePanel(props: PanelProps) {
+export default function SidePanel({ folded = false, ...props }: SidePanelProps) {
   const { store, scene, address, onAddress } = props;
+  useUncovered(store, scene, folded);
+  return (
+    <>
+      {!folded && <Panels {...props} />}
+      {(folded || address.panel !== WHY) && (
+        <Details
+          store={store}
+          scene={scene}
+          onTrace={() => onAddress({ panel: 'saringan' })}
+          onWhy={() => onAddress({ panel: WHY })}
+        />
+      )}
+    </>
+  );
+}
+
+function Panels(props: PanelProps) {
+  const { address, onAddress } = props;
   const content = useId();
   const open = panels.find(({ id }) => id === address.panel) ?? panels[0];
   return (
@@ -26,19 +50,11 @@ export default function SidePanel(props: PanelProps) {
         tabs={panels}
         value={open.id}
         controls={content}
-        onChange={(id) => onAddress({ panel: id === panels[0].id ? null : id })}
+        onChange={(id) => onAddress({ panel: id })}
       />
       <Content id={content} role="tabpanel" aria-label={open.label}>
         <open.Panel {...props} />
       </Content>
-      {open.id !== WHY && (
-        <Details
-          store={store}
-          scene={scene}
-          onTrace={() => onAddress({ panel: 'saringan' })}
-          onWhy={() => onAddress({ panel: WHY })}
-        />
-      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@selaras/ui';
 import { CalendarRange } from 'lucide-react';
 import { useDiagramPage } from '../diagram/context/diagram-page-context';
+import { FoldingLabel } from '../diagram/toolbar/folding-label';
 import type { ToolProps } from '../diagram/toolbar/toolbar-group';
 
 /** Opens and closes the movement through the years. */
@@ -10,12 +11,14 @@ export function YearTool({ address, onAddress }: ToolProps) {
   return (
     <Button
       icon={<CalendarRange size={16} />}
+      title={`Tahun ${tahun}: bergerak antar tahun dan membandingkan`}
+      aria-label={`Tahun ${tahun}`}
       aria-pressed={open}
       onClick={() =>
         onAddress(open ? { tahun: null, banding: null, perubahan: null } : { tahun: `${tahun}` })
       }
     >
-      {`Tahun ${tahun}`}
+      <FoldingLabel>Tahun</FoldingLabel> {tahun}
     </Button>
   );
 }

@@ -31,14 +31,17 @@ export const treeStates = [
 
 /** States of the picture that the reader keeps from tree to tree. */
 export const readerStates = [
-  /** Panel beside the picture; `tutup` for none. */
+  /** Panel beside the picture; `tutup` for none. Silent: none, on a small screen the first (`folds.ts`). */
   'panel',
   /** Years: the shown one while moving through them, the one beside it, the kind of difference that is marked. */
   'tahun',
   'banding',
   'perubahan',
-  /** `tutup` when the overview is folded. */
+  /** `buka` when the overview is unfolded, and when what the page says of itself is. */
   'peta',
+  'kepala',
+  /** `buka` or `tutup`: the legend. Silent: folded, on a small screen open. */
+  'legenda',
   /** `1` when the diagram fills the window. */
   'penuh',
   /** `gambar` while the rendered picture is shown, `teks` when the live tree is shown after it. */

@@ -25,7 +25,7 @@ export function useViewportSize(viewport: RefObject<HTMLElement | null>, view: V
     const element = viewport.current;
     if (element === null) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) view.resize(entry.contentRect);
+      if (entry) view.resize(entry.contentRect, element.getBoundingClientRect().left);
     });
     observer.observe(element);
     return () => observer.disconnect();

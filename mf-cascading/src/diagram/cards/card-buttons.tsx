@@ -25,7 +25,7 @@ const small = css`
   pointer-events: auto;
   position: absolute;
   cursor: pointer;
-  font: 600 11px / 1 ${tokens.font.sans};
+  font: 600 12px / 1 ${tokens.font.sans};
   color: ${tokens.colour.brand};
   background: ${tokens.colour.surface};
   border: 1px solid ${tokens.colour['line-strong']};

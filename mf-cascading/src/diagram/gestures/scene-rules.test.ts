@@ -27,6 +27,15 @@ describe('what a tap means', () => {
     expect(meaningOf(scene, toggle, 0.05)).toEqual({ kind: 'pilih', box: 0 });
   });
 
+  it('from further away opens on the larger toggle of a closed branch, and closes on none', () => {
+    const closed = sceneOf(model, openToDepth(model, 1, []));
+    const box = rectOf(closed.layout, model, 0);
+    const below = (distance: number) => ({ x: box.x + box.w / 2, y: box.y + box.h + distance });
+    expect(meaningOf(closed, below(32), 0.5)).toEqual({ kind: 'buka', box: 0 });
+    expect(meaningOf(closed, below(32), 1)).toEqual({ kind: 'kosong' });
+    expect(meaningOf(scene, toggle, 0.5)).toEqual({ kind: 'pilih', box: 0 });
+  });
+
   it('means nothing beside the boxes', () => {
     expect(meaningOf(scene, { x: root.x - 200, y: root.y }, 1)).toEqual({ kind: 'kosong' });
   });

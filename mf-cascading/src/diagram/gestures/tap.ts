@@ -5,7 +5,7 @@ import { cardStyle } from '../../tree/card/card-style';
 import type { Rect } from '../../tree/layout/place';
 import { rectOf } from '../../tree/layout/shown';
 import { branchCount } from '../../tree/state/visible';
-import { detailFrom } from '../../view/paint/detail';
+import { detailAt, detailFrom } from '../../view/paint/detail';
 import { type Scene, selectedOf } from '../../view/scene/scene';
 import { type Point, toWorld } from '../../view/viewport/view';
 import type { DiagramStore } from '../store/diagram-store';
@@ -17,7 +17,13 @@ export type TapMeaning =
   | { readonly kind: 'kosong' };
 
 /** A finger is wider than the toggle it aims at. */
-const REACH = cardStyle.toggle + 5;
+const FINGER = 5;
+
+/** How far around its middle a toggle is hit, and how far below the card's edge that is. */
+const openerAt = (scale: number) =>
+  detailAt(scale) === 'title'
+    ? { reach: cardStyle.farToggle + FINGER, below: cardStyle.farToggleBelow }
+    : { reach: cardStyle.toggle + FINGER, below: 0 };
 
 /** Does what a tap at a point of the world means; with `more` it selects beside what is selected, or no longer. */
 export function tapAt(store: DiagramStore, at: Point, more = false): void {
@@ -49,15 +55,19 @@ export function meaningOf(
   answers: Answers = indexAnswers(scene),
 ): TapMeaning {
   const { layout, model, state, visible } = scene;
-  const box = model.indexOf.get(answers.boxAt(at, REACH) ?? '') ?? -1;
+  const opener = openerAt(scale);
+  const box = model.indexOf.get(answers.boxAt(at, opener.reach + opener.below) ?? '') ?? -1;
   if (box < 0) return { kind: 'kosong' };
   const rect = rectOf(layout, model, box);
   if (visible[box] !== 1) {
     const parent = model.parent[box] ?? -1;
     return scale >= detailFrom.title ? { kind: 'cross', box: parent } : { kind: 'kosong' };
   }
-  const onOpener = Math.hypot(at.x - rect.x - rect.w / 2, at.y - rect.y - rect.h) <= REACH;
-  if (onOpener && scale >= detailFrom.title && branchCount(model, state, box) > 0) {
+  const onOpener =
+    Math.hypot(at.x - rect.x - rect.w / 2, at.y - rect.y - rect.h - opener.below) <= opener.reach;
+  // From further away only closed branches have a toggle.
+  const shown = scale >= detailFrom.full || (scale >= detailFrom.title && state.open[box] !== 1);
+  if (onOpener && shown && branchCount(model, state, box) > 0) {
     return { kind: 'buka', box };
   }
   return at.y > rect.y + rect.h ? { kind: 'kosong' } : { kind: 'pilih', box };

@@ -1,21 +1,25 @@
 import type { StatusCapaian } from '@selaras/domain';
-import { statusLooks, tokens } from '@selaras/ui';
+import { space, statusLooks, tokens } from '@selaras/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isTotal, statuses, totalsPerLevel } from '../../tree/analysis/totals';
+import { boxesIn } from '../../tree/layout/shown';
 import { cardWords } from '../../tree/words/card-words';
 import { levelColour } from '../../view/paint/look';
 import type { Scene } from '../../view/scene/scene';
-import { chipPlace, shelfInSight } from '../../view/viewport/lane-place';
-import { NAMES_WIDTH, showsLaneNames } from '../../view/viewport/view';
+import { betweenLanes, type ChipPlace, chipPlace, shelfInSight } from '../../view/viewport/lane-place';
+import { NAMES_WIDTH, type Size, showsLaneNames, toWorld } from '../../view/viewport/view';
 import { chosenWhenForced } from '../elements/forced-colours';
 import type { DiagramStore } from '../store/diagram-store';
 import { useLook } from '../theme/use-look';
 import { useWords } from '../words/words-context';
 
+/** From the left edge of the picture. */
+const LEFT = 10;
+
 const Chip = styled.div`
   position: absolute;
-  left: 10px;
+  left: ${LEFT}px;
   top: 0;
   max-width: ${NAMES_WIDTH}px;
   padding: 4px 6px 4px 8px;
@@ -30,6 +34,15 @@ const Chip = styled.div`
   pointer-events: none;
   will-change: transform;
   & > div { display: flex; flex-wrap: wrap; gap: 0 2px; margin-left: -4px; }
+  [data-line='true'] > & {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    max-width: none;
+    padding: 0 6px 0 8px;
+    white-space: nowrap;
+    & > div { flex-wrap: nowrap; margin-left: 0; }
+  }
 `;
 
 const Total = styled.button`
@@ -56,36 +69,59 @@ const Total = styled.button`
   @media (pointer: coarse) { min-width: 44px; min-height: 44px; }
 `;
 
-/** The levels' names with their totals at the left edge of the picture, however far it is moved; totals filter. */
+/**
+ * The levels' names with their totals at the left edge of the picture, however far it is moved; totals filter. They stand
+ * between the lanes, or beside the tree: a name that would lie on a box is not there meanwhile.
+ */
 export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene }) {
-  const { model, layout, settings, state } = scene;
+  const { model, layout, settings, state, visible } = scene;
   const { words = cardWords } = settings;
   const said = useWords();
   const totals = useMemo(() => totalsPerLevel(model), [model]);
   const look = useLook();
   const chips = useRef(new Map<number, HTMLElement>());
+  const section = useRef<HTMLElement>(null);
   const [shelf, setShelf] = useState(-1);
   const lanes = layout.shelves[shelf]?.lanes.filter(({ crossOnly }) => !crossOnly) ?? [];
 
   // Each frame moves the chips without React; React draws them anew when another row of trees is in sight.
   useEffect(() => {
     const { view } = store;
-    // Measured once: asking in every frame would make the browser lay the page out in every frame.
-    const heights = new Map([...chips.current].map(([level, chip]) => [level, chip.offsetHeight]));
+    // Measured once a form: asking in every frame would make the browser lay the page out in every frame.
+    let sizes = new Map<number, Size>();
+    let line: boolean | null = null;
+    const measure = () => {
+      const now = betweenLanes(view.getView());
+      if (now === line) return;
+      line = now;
+      if (section.current) section.current.dataset.line = String(line);
+      sizes = new Map([...chips.current].map(([level, chip]) => [level, sizeOf(chip)]));
+    };
+    const isFree = (y: number, { width, height }: Size) => {
+      const { scale } = view.getView();
+      const { x: left, y: top } = toWorld(view.getView(), { x: LEFT, y });
+      const below = { x: left, y: top, w: width / scale, h: height / scale };
+      return !boxesIn(layout, model, below).some((box) => visible[box] === 1);
+    };
+    const standsAt = (place: ChipPlace | null, size: Size, chip: HTMLElement) =>
+      place !== null && (!place.overLane || isFree(place.y, size) || chip.matches(':focus-within'));
     const follow = () => {
+      measure();
       const at = showsLaneNames(view.size) ? shelfInSight(layout.shelves, view.getView(), view.size) : -1;
       setShelf(at);
       for (const lane of layout.shelves[at]?.lanes ?? []) {
         const chip = chips.current.get(lane.level);
         if (chip === undefined) continue;
-        const y = chipPlace(lane, view.getView(), view.size, heights.get(lane.level) ?? 0);
-        chip.style.visibility = y === null ? 'hidden' : 'visible';
-        if (y !== null) chip.style.transform = `translateY(${y}px)`;
+        const size = sizes.get(lane.level) ?? { width: 0, height: 0 };
+        const place = chipPlace(lane, view.getView(), view.size, size.height);
+        const stands = standsAt(place, size, chip);
+        chip.style.visibility = stands ? 'visible' : 'hidden';
+        if (place !== null) chip.style.transform = `translateY(${place.y}px)`;
       }
     };
     follow();
     return view.subscribe(follow);
-  }, [store, layout, shelf]);
+  }, [store, layout, model, visible, shelf]);
 
   const { filter } = state;
   const isOn = (tingkat: number, kind: StatusCapaian | null) =>
@@ -97,7 +133,7 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
   };
 
   return (
-    <section aria-label={said.totals}>
+    <section ref={section} aria-label={said.totals}>
       {lanes.map(({ level }) => {
         const total = totals[level];
         const name = words.level(level, settings.type);
@@ -111,7 +147,7 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
             }}
             style={{ borderLeftColor: levelColour(look, level), visibility: 'hidden' }}
           >
-            {name}
+            <span>{name}</span>
             <div>
               <Total
                 type="button"
@@ -146,3 +182,5 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
     </section>
   );
 }
+
+const sizeOf = (chip: HTMLElement): Size => ({ width: chip.offsetWidth, height: chip.offsetHeight });

@@ -1,5 +1,5 @@
 import { IconButton, tokens, whenQuiet } from '@selaras/ui';
-import { Map as MapIcon, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Look } from '../../view/paint/look';
@@ -49,23 +49,15 @@ const Seen = styled.div`
 interface MinimapProps {
   store: DiagramStore;
   scene: Scene;
-  folded: boolean;
-  onFold: (folded: boolean) => void;
+  onFold: () => void;
 }
 
 /** The whole tree in small, painted by the same function as the large picture; pressing it moves the view there. */
-export function Minimap({ store, scene, folded, onFold }: MinimapProps) {
+export function Minimap({ store, scene, onFold }: MinimapProps) {
   const words = useWords();
-  if (folded) {
-    return (
-      <Root>
-        <IconButton label={words.showMap} icon={<MapIcon size={16} />} onClick={() => onFold(false)} />
-      </Root>
-    );
-  }
   return (
     <Root>
-      <IconButton label={words.hideMap} size="small" icon={<X size={14} />} onClick={() => onFold(true)} />
+      <IconButton label={words.hideMap} size="small" icon={<X size={14} />} onClick={onFold} />
       <MiniPicture store={store} scene={scene} />
     </Root>
   );

@@ -1,9 +1,9 @@
 import type { Scene } from '../../view/scene/scene';
 import type { DiagramAddress } from '../address/diagram-address';
+import { isMapOpen } from '../address/folds';
 import type { DiagramStore } from '../store/diagram-store';
 import { Minimap } from './minimap';
 import { PictureNotes } from './picture-notes';
-import { ZoomOverlay } from './zoom-overlay';
 
 interface OverlaysProps {
   store: DiagramStore;
@@ -12,18 +12,12 @@ interface OverlaysProps {
   onAddress: (part: Partial<DiagramAddress>) => void;
 }
 
-/** What lies over the picture: what it says of itself, the zoom, the overview. */
+/** What lies over the picture: what it says of itself, and the overview while it is wanted. */
 export default function Overlays({ store, scene, address, onAddress }: OverlaysProps) {
   return (
     <>
       <PictureNotes store={store} scene={scene} />
-      <ZoomOverlay store={store} />
-      <Minimap
-        store={store}
-        scene={scene}
-        folded={address.peta === 'tutup'}
-        onFold={(folded) => onAddress({ peta: folded ? 'tutup' : null })}
-      />
+      {isMapOpen(address) && <Minimap store={store} scene={scene} onFold={() => onAddress({ peta: null })} />}
     </>
   );
 }

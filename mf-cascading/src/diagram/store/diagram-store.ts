@@ -34,6 +34,8 @@ export class DiagramStore {
   /** What the cards are asked to show; a picture that is being made takes it up when it stands. */
   #settings: CardSettings | null = null;
   readonly highlight = new Highlight();
+  /** The search was asked for before it stands: it takes the focus when it comes. */
+  wantsSearch = false;
   readonly graph = new Graph();
   readonly subscribe: SceneBuilder['subscribe'];
   readonly getScene: SceneBuilder['getScene'];

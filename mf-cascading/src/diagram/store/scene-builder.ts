@@ -72,8 +72,8 @@ export class SceneBuilder {
   }
 
   /** Other texts in boxes of the same size. */
-  retext(model: TreeModel, settings: CardSettings, { width }: BoxSizes): CardTexts {
-    this.#texts = new CardTexts(model, width, settings, this.#measure);
+  retext(model: TreeModel, settings: CardSettings, sizes: BoxSizes): CardTexts {
+    this.#texts = new CardTexts(model, sizes, settings, this.#measure);
     return this.#texts;
   }
 

@@ -16,6 +16,35 @@ function shown(): ViewStore {
   return view;
 }
 
+describe('a picture beside which something comes', () => {
+  const size = { width: 1200, height: 800 };
+  const placed = () => {
+    const view = new ViewStore();
+    view.setBounds(wide);
+    view.resize(size, 100);
+    view.set({ x: -200, y: 10, scale: 0.5 });
+    return view;
+  };
+
+  it('keeps its boxes where they are on the page, and so when that goes again', () => {
+    const view = placed();
+    view.resize({ ...size, width: 880 }, 420);
+    expect(view.getView().x).toBe(-520);
+    view.resize(size, 100);
+    expect(view.getView().x).toBe(-200);
+  });
+
+  it('keeps its middle where a box was brought there, where the window changes, and on its way to a box', () => {
+    const view = placed();
+    view.glideTo({ x: -300, y: 10, scale: 0.5 });
+    view.resize({ ...size, width: 880 }, 420);
+    expect(view.getView().x).toBe(-460);
+    const other = placed();
+    other.resize({ ...size, width: 1000 }, 100);
+    expect(other.getView().x).toBe(-300);
+  });
+});
+
 describe('the zoom that is told', () => {
   it('is 1 for the whole tree, and follows the size of the boxes', () => {
     const view = shown();

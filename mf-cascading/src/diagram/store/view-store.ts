@@ -32,6 +32,9 @@ export class ViewStore {
   #size: Size = { width: 0, height: 0 };
   #bounds: Rect = { x: 0, y: 0, w: 1, h: 1 };
   #toldBy: Limits | null = null;
+  #left = 0;
+  /** What stands in the middle was brought there. */
+  #aimed = false;
   #glide = 0;
   /** Where the glide under way ends. */
   #goal: View | null = null;
@@ -86,15 +89,24 @@ export class ViewStore {
     this.#bounds = bounds;
   }
 
-  /** Keeps the middle of the screen where it was, or the beginning of the reading at its place. */
-  resize(size: Size): void {
-    if (size.width === this.#size.width && size.height === this.#size.height) return;
-    const dx = (size.width - this.#size.width) / 2;
+  /**
+   * Keeps the middle of the screen where it was, or the beginning of the reading at its place. Where something comes or
+   * goes left of the picture, as the details of a box that was pressed, boxes stay where they are on the page, unless the
+   * middle is what was asked for; `left` is the picture's place there.
+   */
+  resize(size: Size, left = this.#left): void {
+    const moved = this.#left - left;
+    const wider = size.width - this.#size.width;
+    this.#left = left;
+    if (wider === 0 && size.height === this.#size.height) return;
+    const held = !this.#aimed && Math.abs(wider - moved) < 1;
+    const dx = held ? moved : wider / 2;
     const dy = (size.height - this.#size.height) / 2;
     this.#size = { width: size.width, height: size.height };
     if (size.width > 0) this.#onSized();
     if (this.#start !== null) this.#begin(this.#start);
     else if (this.#whole) this.showWhole();
+    else if (this.#goal !== null) this.glideTo(panned(this.#goal, dx, dy));
     else this.#move(panned(this.#view, dx, dy));
   }
 
@@ -111,12 +123,14 @@ export class ViewStore {
   /** From now on the reader is where he is: a screen of another size keeps its middle. */
   stay(): void {
     this.#start = null;
+    this.#aimed = false;
   }
 
   set(view: View): void {
     this.#stop();
     this.#whole = false;
     this.#start = null;
+    this.#aimed = false;
     this.#move(view);
   }
 
@@ -136,7 +150,7 @@ export class ViewStore {
   }
 
   #begin(first: Rect): void {
-    const scale = startScale(this.limits, this.#size);
+    const scale = startScale(this.limits);
     if (scale <= this.limits.fit) this.showWhole();
     else this.set(atTop(first, this.#bounds, this.#size, scale));
     this.#start = first;
@@ -180,6 +194,7 @@ export class ViewStore {
     this.#stop();
     this.#whole = false;
     this.#start = null;
+    this.#aimed = true;
     const from = this.#view;
     const to = this.#limited(target);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -10,6 +10,12 @@ export interface PageSwitch {
   readonly onChange: (checked: boolean) => void;
 }
 
+/** What the page says of itself above the diagram: what it is, whose tree is chosen. */
+export interface PageHead {
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
 /** What every tool of the bar is given. */
 export interface ToolProps {
   readonly store: DiagramStore;
@@ -17,6 +23,7 @@ export interface ToolProps {
   readonly address: DiagramAddress;
   readonly onAddress: (part: Partial<DiagramAddress>) => void;
   readonly switches: readonly PageSwitch[];
+  readonly head: PageHead;
   readonly fullscreen: boolean;
   readonly onFullscreen: () => void;
   /** The tool stands in the sheet of a small screen, with the whole width for itself. */
@@ -28,10 +35,8 @@ export interface ToolGroup {
   readonly id: string;
   /** Name of the group; a heading in the sheet. */
   readonly label: string;
-  /** Where it stands on a small screen: still in the bar, or in the sheet behind "Alat". */
-  readonly small: 'bar' | 'sheet';
-  /** Where it stands on a large screen, when not in the bar: over the picture, at its lower left corner. */
-  readonly large?: 'picture';
+  /** Where it stands on a small screen: still in the bar, in the sheet behind "Alat", or nowhere. */
+  readonly small: 'bar' | 'sheet' | 'nowhere';
   /** May be a late part: it is given time after the first picture. */
   readonly Tools: ComponentType<ToolProps>;
 }

@@ -1,6 +1,7 @@
 import { Button, IconButton, space, tokens } from '@selaras/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { FoldingLabel } from './folding-label';
 
 const Root = styled.div`
   position: relative;
@@ -27,19 +28,23 @@ interface ToolPopoverProps {
   icon: ReactNode;
   /** Where room is scarce the label is only read out. */
   iconOnly?: boolean;
+  /** The label folds with those of the bar. */
+  folds?: boolean;
   children: ReactNode;
 }
 
 /** Tools behind a button; Escape, a press elsewhere and leaving it by Tab close it. */
-export function ToolPopover({ label, icon, iconOnly = false, children }: ToolPopoverProps) {
+export function ToolPopover({ label, icon, iconOnly = false, folds = false, children }: ToolPopoverProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
     if (!open) return;
-    const away = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    const away = ({ target }: Event) => {
+      // A press on words gives the focus to what stands around them, not to something else.
+      if (!(target instanceof Node) || root.current === null || target.contains(root.current)) return;
+      if (!root.current.contains(target)) setOpen(false);
     };
     document.addEventListener('pointerdown', away);
     document.addEventListener('focusin', away);
@@ -65,7 +70,13 @@ export function ToolPopover({ label, icon, iconOnly = false, children }: ToolPop
         root.current?.querySelector('button')?.focus();
       }}
     >
-      {iconOnly ? <IconButton label={label} {...trigger} /> : <Button {...trigger}>{label}</Button>}
+      {iconOnly ? (
+        <IconButton label={label} {...trigger} />
+      ) : (
+        <Button title={folds ? label : undefined} {...trigger}>
+          {folds ? <FoldingLabel>{label}</FoldingLabel> : label}
+        </Button>
+      )}
       {open && (
         <Panel id={id} role="group" aria-label={label}>
           {children}

@@ -14,7 +14,7 @@ export function ViewTool(props: ToolProps) {
   const switches = <ViewSwitches {...props} />;
   if (props.inSheet) return switches;
   return (
-    <ToolPopover label="Tampilan" icon={<SlidersHorizontal size={16} />}>
+    <ToolPopover label="Tampilan" icon={<SlidersHorizontal size={16} />} folds>
       {switches}
     </ToolPopover>
   );

@@ -17,7 +17,7 @@ export default function EmbedOverlays({ store, scene, address, onAddress }: Embe
     <>
       <PictureNotes store={store} scene={scene} />
       {address.peta !== 'tutup' && (
-        <Minimap store={store} scene={scene} folded={false} onFold={() => onAddress({ peta: 'tutup' })} />
+        <Minimap store={store} scene={scene} onFold={() => onAddress({ peta: 'tutup' })} />
       )}
     </>
   );

@@ -25,7 +25,7 @@ export function sceneOfArea(scene: Scene, area: Area, measure: Measure): Scene {
   const visible = shownIn(scene, area, state);
   const sizes = stillSizes(model, visible, scene.layout.sizes, settings, measure);
   const layout = laidOut(model, visible, sizes, null);
-  const texts = new CardTexts(model, sizes.width, settings, measure);
+  const texts = new CardTexts(model, sizes, settings, measure);
   return { ...scene, state, settings, visible, layout, texts, selected: -1, others: new Set() };
 }
 

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useViewportSize, ViewportElement } from '../../diagram/canvas/viewport-element';
 import { attachGestures } from '../../diagram/gestures/gesture';
 import { panKey } from '../../diagram/gestures/viewport-keys';
-import { ZoomOverlay } from '../../diagram/overlays/zoom-overlay';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
 import type { ViewStore } from '../../diagram/store/view-store';
 import { useTheme } from '../../diagram/theme/use-theme';
@@ -76,7 +75,6 @@ export function RenderedPicture({ store, scene, onFirstPaint, onText }: Rendered
           onFail={failed}
         />
       )}
-      <ZoomOverlay store={store} />
     </Viewport>
   );
 }

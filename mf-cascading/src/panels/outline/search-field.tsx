@@ -61,6 +61,11 @@ export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps
   useRemembered(typed, onSearch);
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
+  useEffect(() => {
+    if (!store.wantsSearch) return;
+    store.wantsSearch = false;
+    field.current?.focus();
+  }, [store]);
 
   const jump = (step: 1 | -1) => {
     // Enter may come before the deferred search has caught up.

@@ -18,11 +18,29 @@ export interface CardRows {
   readonly height: number;
 }
 
-/** Target, realisation, achievement and the bullet bar below them, where each figure takes one line. */
+/** Target, realisation, achievement and the bullet bar below them; their unit has a line of its own in it. */
 export const FIGURES_HEIGHT = 62;
+const FIGURES_LINES = 3;
 
-export const figuresHeight = ({ target, realisasi }: Pick<CardText, 'target' | 'realisasi'>): number =>
-  FIGURES_HEIGHT + (target.length + realisasi.length - 2) * textStyle.angka.line;
+/** Where the figures' lines and their bar stand in their block. */
+interface FigureRows {
+  readonly height: number;
+  readonly top: number;
+  readonly line: number;
+  readonly bar: number;
+}
+
+type Figures = Pick<CardText, 'target' | 'realisasi' | 'satuan'>;
+
+/** Two lines stand with room around them; a third moves them together, and only more make the block higher. */
+export function figureRows({ target, realisasi, satuan }: Figures): FigureRows {
+  const lines = target.length + realisasi.length + satuan.length;
+  if (lines < FIGURES_LINES)
+    return { height: FIGURES_HEIGHT, top: 9, line: textStyle.angka.line, bar: FIGURES_HEIGHT - 14 };
+  const line = textStyle.angka.line - 1;
+  const height = FIGURES_HEIGHT + (lines - FIGURES_LINES) * line;
+  return { height, top: 5, line, bar: height - 12 };
+}
 
 /** Parts from top to bottom; a part that has nothing to say takes no room. `actions` is the height of the buttons. */
 export function cardRows(text: CardText, actions: number): CardRows {
@@ -50,7 +68,7 @@ export function cardRows(text: CardText, actions: number): CardRows {
       10,
     ),
     bayangan: take(text.bayangan.length * textStyle.bayangan.line, 8),
-    angka: take(figuresHeight(text), 10),
+    angka: take(figureRows(text).height, 10),
     pengampu: take(pengampuHeight, 10),
     skp: take(text.skp === null ? 0 : textStyle.angka.line, 6),
   };

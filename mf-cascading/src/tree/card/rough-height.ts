@@ -7,6 +7,12 @@ import type { CardSettings } from './card-text';
 /** Width of a wide character in parts of its font's size. */
 const WIDE_CHARACTER = 0.8;
 const SPACES_BETWEEN_PARTS = 108;
+/** Letters of a unit of measure that stand on one line of the narrowest card, however wide they are. */
+const SHORT_UNIT = 20;
+
+/** Lines of a unit of measure at most, beyond the first. */
+const unitLines = (length: number, inner: number): number =>
+  Math.ceil((length * WIDE_CHARACTER * 12) / inner);
 
 /** Height that a card has at most, from the lengths of its texts alone: never below what its measured lines need. */
 export function roughHeight(
@@ -22,6 +28,7 @@ export function roughHeight(
     return Math.min(max, Math.ceil((length * WIDE_CHARACTER * size) / inner) + 1) * line;
   };
   const full = type === 'cascading';
+  const { satuan } = card;
   const { bayangan, nomenklatur, pengampu } = card;
   const indikator = card.indikator
     .slice(0, MAX_INDICATORS)
@@ -36,6 +43,10 @@ export function roughHeight(
     (card.indikator.length > MAX_INDICATORS ? textStyle.angka.line : 0) +
     (bayangan ? lines('bayangan', bayangan.sasaran.length + bayangan.indikator.length + 20) : 0) +
     FIGURES_HEIGHT +
+    // One line of it has its place among the figures.
+    (satuan === null || satuan.length <= SHORT_UNIT
+      ? 0
+      : unitLines(satuan.length, inner) * textStyle.angka.line) +
     (full && pengampu ? textStyle.pengampu.line + textStyle.rincian.line : 0) +
     (showSkp ? textStyle.angka.line : 0) +
     (card.rsud === null ? 0 : textStyle.angka.line) +

@@ -13,6 +13,7 @@ import { roughMeasure, wrap } from '../text/text-lines';
 import { placeActions } from './action-place';
 import { cardRows } from './card-rows';
 import { cardText } from './card-text';
+import { fillingText } from './filling-text';
 import { roughHeight } from './rough-height';
 
 const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
@@ -67,18 +68,23 @@ describe('texts of a card', () => {
   });
 
   it.each([
-    [1_234_567, 'orang', /^Target 1\.234\.567 .*…$/],
-    [1_250_000_000, 'rupiah', /^Target 1,25 M rup.*…$/],
-    [12_345_678_901, null, /^Target 12,35 M$/],
-    [95.5, 'persen', /^Target 95,5 persen$/],
-    [null, 'orang', /^Target -$/],
-  ])('shortens the number %p (%s) rather than cutting digits off', (target, satuan, words) => {
-    const large = { ...facts, card: { ...facts.card, target, satuan, capaian: 98.32 } };
-    expect(cardText(large, 240, settings, roughMeasure).target.join('\n')).toMatch(words);
+    [1_234_567, 'orang', 'Target 1.234.567', ['orang']],
+    [1_250_000_000, 'rupiah', 'Target 1,25 M', ['rupiah']],
+    [12_345_678_901, null, 'Target 12,35 M', []],
+    [95.5, '%', 'Target 95,5 %', []],
+    [95.5, 'persen', 'Target 95,5', ['persen']],
+    [7.35, 'orang per seratus ribu penduduk', 'Target 7,35', ['orang per seratus ribu', 'penduduk']],
+    [null, 'orang', 'Target -', []],
+  ])('tells the number %p (%s) whole, with its unit beside or below it', (target, satuan, words, below) => {
+    const large = { ...facts, card: { ...facts.card, target, realisasi: target, satuan, capaian: 98.32 } };
+    const text = cardText(large, 240, settings, roughMeasure);
+    expect(text.target).toEqual([words]);
+    expect(text.satuan).toEqual(below);
+    expect([...text.target, ...text.realisasi, ...text.satuan].join()).not.toContain('…');
   });
 
   it.each([
-    [0.338, 0.339, 'indeks', /^Target 0,338 indeks$/, /^Realisasi 0,339 /],
+    [0.338, 0.339, 'indeks', /^Target 0,338$/, /^Realisasi 0,339$/],
     [12_345_678_901, 12_345_000_000, null, /^Target 12,346 M$/, /^Realisasi 12,345 M$/],
   ])('tells a target of %p and a realisation of %p apart', (target, realisasi, satuan, planned, reached) => {
     const close = { ...facts, card: { ...facts.card, target, realisasi, satuan, capaian: 98.32 } };
@@ -88,12 +94,28 @@ describe('texts of a card', () => {
   });
 
   it.each([
-    [7, 7.5, 'indeks', /^Target 7–7,5 indeks$/],
+    [7, 7.5, 'indeks', /^Target 7–7,5$/],
     [1_250_000_000, 12_345_678_901, null, /^Target 1,3 M–12,3 M$/],
   ])('tells the bounds %p–%p of a range as its target', (range_min, range_max, satuan, words) => {
     const bounds = { polaritas: 'range', range_min, range_max, target: null, satuan } as const;
     const within = { ...facts, card: { ...facts.card, ...bounds, capaian: 98.32 } };
     expect(cardText(within, 240, settings, roughMeasure).target.join('\n')).toMatch(words);
+  });
+
+  it('goes on where its box has room to spare, and only there', () => {
+    const sasaran = 'Meningkatnya cakupan pelayanan kesehatan ibu hamil '.repeat(4).trim();
+    const long = { ...facts, card: { ...facts.card, sasaran } };
+    const textIn = (height: number) =>
+      fillingText(long, { width: 264, height, actions: 0 }, settings, roughMeasure);
+    const least = cardRows(textIn(0), 0).height;
+    expect(textIn(0).sasaran.at(-1)).toMatch(/…$/);
+    expect(textIn(0).sasaran).toHaveLength(3);
+    expect(textIn(least + 18).sasaran).toHaveLength(3);
+    expect(textIn(least + 20).sasaran).toHaveLength(4);
+    const roomy = textIn(least + 400);
+    expect(roomy.sasaran.join(' ')).toBe(sasaran);
+    for (const height of [least, least + 30, least + 70, least + 400])
+      expect(cardRows(textIn(height), 0).height).toBeLessThanOrEqual(height);
   });
 
   it('names the unit of a cross-cutting item', () => {
@@ -113,14 +135,19 @@ describe('texts of a card', () => {
       .array(fc.string({ minLength: 0, maxLength: 40 }), { maxLength: 12 })
       .map((list) => list.join(' '));
     fc.assert(
-      fc.property(words, fc.array(words, { minLength: 1, maxLength: 4 }), (sasaran, indikator) => {
-        const any = { ...facts, card: { ...facts.card, sasaran, indikator } };
-        const { height } = cardRows(
-          cardText(any, 264, settings, roughMeasure),
-          placeActions(any.actions, 264).height,
-        );
-        expect(height).toBeLessThanOrEqual(roughHeight(any, 264, settings));
-      }),
+      fc.property(
+        words,
+        fc.array(words, { minLength: 1, maxLength: 4 }),
+        words,
+        (sasaran, indikator, satuan) => {
+          const any = { ...facts, card: { ...facts.card, sasaran, indikator, satuan } };
+          const { height } = cardRows(
+            cardText(any, 264, settings, roughMeasure),
+            placeActions(any.actions, 264).height,
+          );
+          expect(height).toBeLessThanOrEqual(roughHeight(any, 264, settings));
+        },
+      ),
     );
   });
 });

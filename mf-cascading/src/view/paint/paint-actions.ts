@@ -8,7 +8,7 @@ import type { PaintSurface } from './paint-surface';
 
 /** Of a button, where those of its card are no smaller. */
 const CORNERS = 6;
-const font = `600 11px ${FAMILY}`;
+const font = `600 12px ${FAMILY}`;
 
 /** The buttons of a card as the picture shows them; on the screen real ones lie over them at the same places. */
 export function paintActions(ctx: PaintSurface, { actions, height }: DrawnCard, look: Look): void {

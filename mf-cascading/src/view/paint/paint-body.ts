@@ -34,10 +34,30 @@ export function paintBody(ctx: PaintSurface, drawn: DrawnCard, look: Look, fill:
 }
 
 /** Round button on the lower edge: a minus when the branch is open, else how many boxes it would show. */
-export function paintOpener(ctx: PaintSurface, { width, height, below, open }: DrawnCard, look: Look): void {
-  const radius = cardStyle.toggle;
+export function paintOpener(ctx: PaintSurface, drawn: DrawnCard, look: Look): void {
+  paintRound(ctx, drawn, look, { radius: cardStyle.toggle, y: drawn.height, font: toggleFont });
+}
+
+/** The same for the middle detail, as large as it is read from there. */
+export function paintFarOpener(ctx: PaintSurface, drawn: DrawnCard, look: Look): void {
+  const { farToggle, farToggleBelow } = cardStyle;
+  paintRound(ctx, drawn, look, { radius: farToggle, y: drawn.height + farToggleBelow, font: farToggleFont });
+}
+
+interface Round {
+  readonly radius: number;
+  readonly y: number;
+  readonly font: string;
+}
+
+function paintRound(
+  ctx: PaintSurface,
+  { width, below, open }: DrawnCard,
+  look: Look,
+  { radius, y, font }: Round,
+): void {
   ctx.beginPath();
-  ctx.arc(width / 2, height, radius, 0, 2 * Math.PI);
+  ctx.arc(width / 2, y, radius, 0, 2 * Math.PI);
   ctx.fillStyle = open ? look.surface : look.brand;
   ctx.fill();
   ctx.strokeStyle = open ? look.edge : look.brand;
@@ -45,14 +65,15 @@ export function paintOpener(ctx: PaintSurface, { width, height, below, open }: D
   ctx.stroke();
   ctx.fillStyle = open ? look.muted : look.onBrand;
   if (open) {
-    ctx.fillRect(width / 2 - 5, height - 1, 10, 2);
+    ctx.fillRect(width / 2 - 5, y - 1, 10, 2);
     return;
   }
-  ctx.font = fontIn(look, toggleFont);
+  ctx.font = fontIn(look, font);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  ctx.fillText(below > 99 ? '99+' : String(below), width / 2, height + 0.5);
+  ctx.fillText(below > 99 ? '99+' : String(below), width / 2, y + 0.5);
   ctx.textBaseline = 'alphabetic';
 }
 
-const toggleFont = `700 11px ${FAMILY}`;
+const toggleFont = `700 12px ${FAMILY}`;
+const farToggleFont = `700 24px ${FAMILY}`;

@@ -1,4 +1,4 @@
-import { figuresHeight } from '../../tree/card/card-rows';
+import { figureRows } from '../../tree/card/card-rows';
 import { cardStyle, textStyle } from '../../tree/card/card-style';
 import type { DrawnCard } from '../scene/drawn-card';
 import { iconStatus, paintCapaianIcon } from './icon';
@@ -33,8 +33,9 @@ function write(
   x: number,
   top: number,
   colour: string,
+  line: number = textStyle[name].line,
 ): void {
-  const { font, line } = textStyle[name];
+  const { font } = textStyle[name];
   ctx.font = fontIn(look, font);
   ctx.fillStyle = colour;
   lines.forEach((text, index) => {
@@ -109,29 +110,31 @@ const BAR_END = 125;
 
 function paintFigures(ctx: PaintSurface, { card, width, text, rows }: DrawnCard, look: Look): void {
   const top = rows().angka;
-  const { target, realisasi, capaian } = text();
-  const height = figuresHeight(text());
+  const { target, realisasi, satuan, capaian } = text();
+  const { height, line, ...at } = figureRows(text());
   const colour = look.status[card.status];
   ctx.fillStyle = look.statusSoft[card.status];
   ctx.beginPath();
   ctx.roundRect(padding - 4, top, width - 2 * padding + 8, height, 8);
   ctx.fill();
-  write(ctx, look, 'angka', [...target, ...realisasi], padding + 4, top + 9, look.ink);
+  const figures = [...target, ...realisasi];
+  const x = padding + 4;
+  write(ctx, look, 'angka', figures, x, top + at.top, look.ink, line);
+  write(ctx, look, 'angka', satuan, x, top + at.top + figures.length * line, look.ink, line);
   ctx.textAlign = 'right';
-  write(ctx, look, 'capaian', [capaian], width - padding - 4, top + 11, colour);
+  write(ctx, look, 'capaian', [capaian], width - padding - 4, top + at.top + 2, colour);
   ctx.textAlign = 'left';
 
-  const left = padding + 4;
   const length = width - 2 * padding - 8;
-  const y = top + height - 14;
+  const y = top + at.bar;
   ctx.fillStyle = look.surface;
-  ctx.fillRect(left, y, length, 6);
+  ctx.fillRect(x, y, length, 6);
   if (card.capaian !== null) {
     ctx.fillStyle = colour;
-    ctx.fillRect(left, y, (Math.min(Math.max(card.capaian, 0), BAR_END) / BAR_END) * length, 6);
+    ctx.fillRect(x, y, (Math.min(Math.max(card.capaian, 0), BAR_END) / BAR_END) * length, 6);
   }
   ctx.fillStyle = look.ink;
-  ctx.fillRect(left + (100 / BAR_END) * length - 1, y - 3, 2, 12);
+  ctx.fillRect(x + (100 / BAR_END) * length - 1, y - 3, 2, 12);
 }
 
 function paintPengampu(ctx: PaintSurface, { card, text, rows }: DrawnCard, look: Look): void {

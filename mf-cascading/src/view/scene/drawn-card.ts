@@ -15,6 +15,8 @@ export interface DrawnCard {
   /** Boxes right below it that a toggle shows and hides; 0 for none. */
   readonly below: number;
   readonly open: boolean;
+  /** The achievement in words. */
+  readonly capaian: string;
   /** Asked for only by the details that need them. */
   readonly text: () => CardText;
   readonly rows: () => CardRows;

@@ -1,8 +1,15 @@
 import { type ActionPlaces, placeActions } from '../../tree/card/action-place';
-import { widthAt } from '../../tree/card/box-sizes';
+import { type BoxSizes, widthAt } from '../../tree/card/box-sizes';
 import { type CardFacts, cardFacts } from '../../tree/card/card-facts';
 import { type CardRows, cardRows } from '../../tree/card/card-rows';
-import { type CardSettings, type CardText, cardText, titleLines } from '../../tree/card/card-text';
+import {
+  type CardSettings,
+  type CardText,
+  capaianText,
+  cardText,
+  titleLines,
+} from '../../tree/card/card-text';
+import { fillingText } from '../../tree/card/filling-text';
 import type { Layout } from '../../tree/layout/layout';
 import { CROSS_HEAD, cardAt, type TreeModel } from '../../tree/model/model';
 import type { OpenState } from '../../tree/state/visible';
@@ -47,7 +54,7 @@ export function selectedBoxes(scene: Scene): number[] {
   return [...main, ...othersShown(scene)].sort((a, b) => a - b);
 }
 
-/** Texts and rows of cards, made when first asked for and kept while widths and settings stay. */
+/** Texts and rows of cards, made when first asked for and kept while sizes and settings stay. */
 export class CardTexts {
   readonly #facts: (box: number) => CardFacts;
   readonly #texts: (CardText | undefined)[] = [];
@@ -57,7 +64,7 @@ export class CardTexts {
 
   constructor(
     model: TreeModel,
-    private readonly widths: readonly number[],
+    private readonly sizes: BoxSizes,
     private readonly settings: CardSettings,
     private readonly measure: Measure,
   ) {
@@ -65,8 +72,7 @@ export class CardTexts {
   }
 
   text(box: number): CardText {
-    const facts = this.#facts(box);
-    this.#texts[box] ??= cardText(facts, this.#width(facts.level), this.settings, this.measure);
+    this.#texts[box] ??= this.#textOf(box);
     return this.#texts[box];
   }
 
@@ -83,12 +89,25 @@ export class CardTexts {
 
   titleLines(box: number): readonly string[] {
     const { card, level } = this.#facts(box);
-    this.#titleLines[box] ??= titleLines(card, this.#width(level), this.measure);
+    this.#titleLines[box] ??= titleLines(card, this.#width(level), this.#height(box), this.measure);
     return this.#titleLines[box];
   }
 
+  #textOf(box: number): CardText {
+    const facts = this.#facts(box);
+    const width = this.#width(facts.level);
+    // A still picture cuts nothing.
+    if (this.settings.still) return cardText(facts, width, this.settings, this.measure);
+    const room = { width, height: this.#height(box), actions: this.actions(box).height };
+    return fillingText(facts, room, this.settings, this.measure);
+  }
+
   #width(level: number): number {
-    return this.widths[Math.min(level, this.widths.length - 1)] ?? 0;
+    return widthAt(this.sizes, level);
+  }
+
+  #height(box: number): number {
+    return this.sizes.height[box] ?? 0;
   }
 }
 
@@ -138,6 +157,10 @@ export class CardCursor implements DrawnCard {
 
   get open() {
     return this.scene.state.open[this.#box] === 1;
+  }
+
+  get capaian() {
+    return capaianText(this.card, this.scene.settings);
   }
 
   readonly text = () => this.scene.texts.text(this.#box);

@@ -1,13 +1,17 @@
 import type { Rect, Shelf } from '../../tree/layout/place';
-import { LANE_MARGIN } from '../../tree/layout/unit';
+import { gap, LANE_MARGIN } from '../../tree/layout/unit';
 import type { Size, View } from './view';
 
 /** Kept free at the upper edge for the path and the filter. */
 const TOP = 48;
-/** Kept free at the lower edge, where the zoom stands. */
-const BOTTOM = 56;
+/** Kept free at the edges. */
+const EDGE = 4;
 /** A name that leaves with its lane may slip this far below what stands there. */
 const OVERLAP = 8;
+/** Between a name and the boxes below it. */
+const CLEAR = 4;
+/** Height of a name with its totals beside it. */
+const LINE = 28;
 
 /** The row of trees nearest to the middle of the screen; -1 when there is none. */
 export function shelfInSight(shelves: readonly Rect[], view: View, size: Size): number {
@@ -20,16 +24,32 @@ export function shelfInSight(shelves: readonly Rect[], view: View, size: Size): 
   return nearest;
 }
 
-/** Where a lane's name stands on the screen: at the top of the lane, and in sight while the lane is; null for nowhere. */
+/** Whether the names have room between the lanes, where only lines are: on one line each, with their totals beside them. */
+export const betweenLanes = ({ scale }: View): boolean => gap.lane * scale >= LINE + CLEAR;
+
+/** Where a lane's name stands on the screen. */
+export interface ChipPlace {
+  readonly y: number;
+  /** Boxes may be there. */
+  readonly overLane: boolean;
+}
+
+/**
+ * Where a lane's name stands: right above its boxes when there is room, else at the top of the lane, and in sight while
+ * the lane is; null for nowhere.
+ */
 export function chipPlace(
   { y, h }: Shelf['lanes'][number],
   view: View,
   size: Size,
   height: number,
-): number | null {
+): ChipPlace | null {
+  const lowest = size.height - EDGE - height;
+  const above = y * view.scale + view.y - CLEAR - height;
+  if (betweenLanes(view) && above >= EDGE) return above > lowest ? null : { y: above, overLane: false };
   const top = (y - LANE_MARGIN) * view.scale + view.y;
   const bottom = (y + h + LANE_MARGIN) * view.scale + view.y;
   if (bottom - top < height + 8) return null;
   const at = Math.min(Math.max(top + 5, TOP), bottom - height - 2);
-  return at < TOP - OVERLAP || at > size.height - BOTTOM - height ? null : at;
+  return at < TOP - OVERLAP || at > lowest ? null : { y: at, overLane: true };
 }

@@ -1,5 +1,6 @@
 import { diagramConstants } from '@selaras/domain';
 import type { Rect } from '../../tree/layout/place';
+import { detailFrom } from '../paint/detail';
 
 /** Where the picture stands: a world point p is seen at p × scale + (x, y), in CSS pixels. */
 export interface View {
@@ -37,13 +38,13 @@ const READING_SCALE = 1.5;
 /** Room above boxes that are shown together, for the path and for what is said of them. */
 const BARS_HEIGHT = 84;
 
-/** Scale at which titles are read at once, on a large and on a small screen. */
-const START_SCALE = { wide: 0.36, narrow: 0.5 };
-/** Above the first box, for the path that stands there. */
-const START_TOP = 64;
+/** Scale at which titles are read at once: 12.5 px. */
+const START_SCALE = 0.5;
+/** Above the first box, for the name of its level and the path that stands there. */
+const START_TOP = 52;
 
-/** Scale at which cards are read: where a box is brought into view. */
-export const COMFORTABLE_SCALE = 0.9;
+/** Scale at which cards are read: where a box is brought into view. No text of theirs is below 12 px then. */
+export const COMFORTABLE_SCALE = 1;
 
 export function limitsOf(bounds: Rect, size: Size): Limits {
   const padding = size.width < NARROW ? FIT_PADDING.narrow : FIT_PADDING.wide;
@@ -119,20 +120,28 @@ export function broughtIntoView(rect: Rect, size: Size, scale: number): View {
   return rect.h * scale < size.height * 0.8 ? view : { ...view, y: FIT_PADDING.wide - rect.y * scale };
 }
 
-/** Scale at which the diagram opens: that of the whole tree, or at least one at which titles are read. */
-export const startScale = ({ fit, max }: Limits, { width }: Size): number =>
-  Math.min(max, Math.max(fit, width < NARROW ? START_SCALE.narrow : START_SCALE.wide));
+/**
+ * Scale at which the diagram opens, so that every text of it has at least 12 px: that of the whole tree, or one at which
+ * titles are read. A small tree whose cards would be seen whole, but too small to read, opens at their own size.
+ */
+export function startScale({ fit, max }: Limits): number {
+  if (fit < detailFrom.full) return Math.min(max, Math.max(fit, START_SCALE));
+  return 1;
+}
 
 /**
  * A rectangle near the upper edge with its branch below it: in the middle, or further left when nothing stands there.
- * Where the levels' names would cover boxes that stand left of it, those begin beside the names if it is still seen then.
+ * Where all that stands left of it is seen with it, that begins at the left edge.
  */
 export function atTop(rect: Rect, bounds: Rect, size: Size, scale: number): View {
-  const { x } = panned(centred(rect, size, scale), namesWidth(size) / 2, 0);
-  const leftmost = namesWidth(size) + FIT_PADDING.narrow - bounds.x * scale;
+  const { x } = centred(rect, size, scale);
+  const leftmost = FIT_PADDING.narrow - bounds.x * scale;
   const end = leftmost + (rect.x + rect.w) * scale;
-  const besideNames = showsLaneNames(size) && end <= size.width - FIT_PADDING.narrow;
-  return { scale, x: besideNames ? leftmost : Math.min(x, leftmost), y: START_TOP - rect.y * scale };
+  const fromTheLeft = showsLaneNames(size) && end <= size.width - FIT_PADDING.narrow;
+  const inTheMiddle = bounds.w * scale <= size.width - 2 * FIT_PADDING.narrow;
+  const y = START_TOP - rect.y * scale;
+  if (inTheMiddle) return { scale, x: centred(bounds, size, scale).x, y };
+  return { scale, x: fromTheLeft ? leftmost : Math.min(x, leftmost), y };
 }
 
 export const panned = (view: View, dx: number, dy: number): View => ({

@@ -23,7 +23,7 @@ export function sceneOf(
     state,
     visible: visibleBoxes(model, state),
     settings,
-    texts: new CardTexts(model, sizes.width, settings, roughMeasure),
+    texts: new CardTexts(model, sizes, settings, roughMeasure),
     selected: -1,
     others: new Set(),
   };
