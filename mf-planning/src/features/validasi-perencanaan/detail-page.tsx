@@ -23,7 +23,6 @@ import type { Decision } from './decision-dialog';
 import { KeadaanBadge } from './plan-state';
 import { RiwayatValidasi } from './riwayat-validasi';
 import { TemuanList } from './temuan-list';
-import { useTemuan } from './use-temuan';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 const DecisionDialog = lateDialog(async () => (await import('./decision-dialog')).DecisionDialog);
@@ -57,8 +56,7 @@ export function Page() {
 
 function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanDetail }) {
   const [decision, setDecision] = useState<Decision | null>(null);
-  const temuan = useTemuan(rincian);
-  const { validasi, kemampuan, baris, dihapus, versi, sejak, satuan_kerja } = rincian;
+  const { validasi, kemampuan, baris, temuan, dihapus, versi, sejak, satuan_kerja } = rincian;
   return (
     <>
       <PageHeader
@@ -104,10 +102,10 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
           decision={decision}
           satkerId={satkerId}
           versi={versi}
-          disabled={decision === 'setujui' && temuan !== undefined && temuan.wajib.length > 0}
+          disabled={decision === 'setujui' && temuan.wajib.length > 0}
           onClose={() => setDecision(null)}
         >
-          {decision === 'setujui' && temuan && <TemuanList baris={baris} temuan={temuan} act="setujui" />}
+          {decision === 'setujui' && <TemuanList baris={baris} temuan={temuan} act="setujui" />}
         </DecisionDialog>
       )}
     </>
