@@ -77,7 +77,7 @@ describe('the indicator dictionary', () => {
       kamusServer().answer,
     );
     expect(await screen.findByText('Cakupan pelayanan ibu hamil')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: /^Tingkat/ })).toHaveValue('kinerja-program');
+    expect(screen.getByLabelText('Tingkat')).toHaveValue('kinerja-program');
     expect(sent.find(({ url }) => url.endsWith('/pilihan-kinerja'))?.params).toMatchObject({
       level: 'kinerja-program',
     });
