@@ -37,38 +37,45 @@ const Jump = styled.button`
 const PAGE = 50;
 const LONGEST = 160;
 
+interface JumpPlace {
+  readonly box: number;
+  /** What is said of it besides its words. */
+  readonly detail?: string | null;
+}
+
 interface JumpListProps {
   store: DiagramStore;
   scene: Scene;
-  boxes: readonly number[];
+  jumps: readonly JumpPlace[];
   label: string;
 }
 
 /** Boxes as buttons that select them and bring them into view; long lists come in portions. */
-export function JumpList({ store, scene, boxes, label }: JumpListProps) {
+export function JumpList({ store, scene, jumps, label }: JumpListProps) {
   const { model, settings, selected } = scene;
   const [shown, setShown] = useState(PAGE);
   return (
     <>
       <List aria-label={label}>
-        {boxes.slice(0, shown).map((box) => {
+        {jumps.slice(0, shown).map(({ box, detail }, at) => {
           const { sasaran, status } = cardAt(model, box);
           return (
-            <li key={model.keys[box]}>
+            <li key={`${model.keys[box]}/${at}`}>
               <Jump type="button" aria-current={box === selected} onClick={() => void store.focus(box)}>
                 <StatusMark status={status} />
                 <span>
                   <small>{levelAt(model.level[box] ?? 0).label[settings.type]}</small>
                   {sasaran.length > LONGEST ? `${sasaran.slice(0, LONGEST)}…` : sasaran}
+                  {detail && <small>{detail}</small>}
                 </span>
               </Jump>
             </li>
           );
         })}
       </List>
-      {boxes.length > shown && (
+      {jumps.length > shown && (
         <Button size="small" variant="quiet" onClick={() => setShown(shown + PAGE)}>
-          Tampilkan {Math.min(PAGE, boxes.length - shown)} lagi dari {boxes.length}
+          Tampilkan {Math.min(PAGE, jumps.length - shown)} lagi dari {jumps.length}
         </Button>
       )}
     </>

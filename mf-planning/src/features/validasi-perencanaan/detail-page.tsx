@@ -22,6 +22,7 @@ import { CascadeTable, isChanged } from './cascade-table';
 import type { Decision } from './decision-dialog';
 import { KeadaanBadge } from './plan-state';
 import { RiwayatValidasi } from './riwayat-validasi';
+import { SebelumDisetujui } from './sebelum-disetujui';
 import { TemuanList } from './temuan-list';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
@@ -85,6 +86,7 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
       />
       <Stack $gap={5}>
         {validasi?.catatan && <Card title="Catatan terakhir">{validasi.catatan}</Card>}
+        {kemampuan.setujui && <SebelumDisetujui baris={baris} temuan={temuan} />}
         <ChangedRows baris={baris} sejak={sejak} tahap={validasi?.tahap ?? 1} />
         {dihapus.length > 0 && (
           <Card title="Dihapus sejak pengajuan sebelumnya">

@@ -150,10 +150,14 @@ describe('the plan of a unit', () => {
     const { user, sent } = await open((request) =>
       request.url.endsWith('/1015') ? { data: { data: answered(lacking) } } : answer(request),
     );
-    await user.click(await screen.findByRole('button', { name: 'Setujui' }));
+    const card = within((await screen.findByText('Sebelum disetujui')).closest('section') as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Setujui' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/^1 hal wajib dilengkapi dahulu. Rencana belum dapat disetujui/)).toBeVisible();
-    expect(dialog.getByText(/^3 hal sebaiknya dilengkapi/)).toBeVisible();
+    // The page tells before it is asked for what the dialog tells once more.
+    for (const place of [card, dialog]) {
+      expect(place.getByText(/^1 hal wajib dilengkapi dahulu. Rencana belum dapat disetujui/)).toBeVisible();
+      expect(place.getByText(/^3 hal sebaiknya dilengkapi/)).toBeVisible();
+    }
     const group = within(dialog.getByText('Tanpa pengampu').closest('details') as HTMLElement);
     expect(group.getByRole('link', { name: 'Indikator 1' })).toHaveAttribute(
       'href',
@@ -170,6 +174,18 @@ describe('the plan of a unit', () => {
     expect(
       await screen.findByText('Dengan catatan: 1 jumlah tidak sama, 2 tanpa kamus indikator'),
     ).toBeInTheDocument();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('tells what it lacks to who decides on it (%s)', async (setujui, cards) => {
+    const data = { ...rincian, kemampuan: { ...kemampuan, setujui } };
+    await open((request) =>
+      request.url.endsWith('/1015') ? { data: { data: answered(data) } } : answer(request),
+    );
+    await screen.findByRole('row', { name: /Indikator 2/ });
+    expect(screen.queryAllByText('Sebelum disetujui')).toHaveLength(cards);
   });
 
   it('is returned only with a note', async () => {
