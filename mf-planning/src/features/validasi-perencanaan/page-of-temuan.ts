@@ -48,7 +48,8 @@ function mendedIn(
     const [child, field] = below[level] ?? [];
     return child && field ? { page: `${child}.create`, query: { [field]: id }, isForm: true } : null;
   }
-  const query = isian === null ? {} : { [FOCUS_PARAM]: fieldOf(jenis, isian, level, tahun) };
+  const query: Record<string, string> =
+    isian === null ? {} : { [FOCUS_PARAM]: fieldOf(jenis, isian, level, tahun) };
   return { page: `${level}.edit`, params: { id }, query, isForm: true };
 }
 

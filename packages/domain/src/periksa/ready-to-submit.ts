@@ -80,8 +80,8 @@ export function checkReadyToSubmit(baris: readonly BarisRencana[]): Temuan[] {
 
 /** Findings parted into what a plan must not lack and what is advised. */
 export interface TemuanAjuan {
-  readonly wajib: readonly Temuan[];
-  readonly saran: readonly Temuan[];
+  readonly wajib: Temuan[];
+  readonly saran: Temuan[];
 }
 
 /**

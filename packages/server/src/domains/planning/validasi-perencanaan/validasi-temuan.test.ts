@@ -100,7 +100,11 @@ function rowsOf({ data }: CascadingTree): BarisPeriksa[] {
   const sub = kegiatan.flatMap((node) => node.kinerja_sub_kegiatan);
   const row = (
     level: string,
-    node: (typeof goals)[number] | (typeof program)[number] | (typeof sub)[number],
+    node:
+      | (typeof goals)[number]
+      | (typeof program)[number]
+      | (typeof kegiatan)[number]
+      | (typeof sub)[number],
   ) => ({
     kunci: `${level}:${node.id}`,
     induk: null,
