@@ -1,7 +1,7 @@
 import type { ValidasiPerencanaanDetail } from '@selaras/contracts';
 import { Link, usePages } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import { Card, ErrorState, LinkButton, LoadingState, Stack, useLoaded } from '@selaras/ui';
+import { Card, ErrorState, LinkButton, LoadingState, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TableProperties } from 'lucide-react';
 import { TemuanList } from './temuan-list';
@@ -16,15 +16,10 @@ export function SiapDiajukan({ satkerId }: { satkerId: number }) {
     loadFailure(query, 'Perencanaan gagal diperiksa'),
   );
   return (
-    <Card title="Siap diajukan?">
+    <Card title="Siap diajukan?" actions={data && <WayToSheet temuan={data.temuan} />}>
       {failure && data === undefined && <ErrorState {...failure} />}
       {loading && <LoadingState />}
-      {data && (
-        <Stack>
-          <TemuanList baris={data.baris} temuan={data.temuan} act="ajukan" open />
-          <WayToSheet temuan={data.temuan} />
-        </Stack>
-      )}
+      {data && <TemuanList baris={data.baris} temuan={data.temuan} act="ajukan" open />}
     </Card>
   );
 }
@@ -36,10 +31,8 @@ function WayToSheet({ temuan: { wajib, saran } }: Pick<ValidasiPerencanaanDetail
   const href = hasPage(page) ? hrefOf(page, {}, { lengkapi: 1 }) : null;
   if (href === null || wajib.length + saran.length === 0) return null;
   return (
-    <div>
-      <LinkButton as={Link} to={href} icon={<TableProperties size={16} />}>
-        Lengkapi dalam tabel
-      </LinkButton>
-    </div>
+    <LinkButton as={Link} size="small" to={href} icon={<TableProperties size={14} />}>
+      Lengkapi dalam tabel
+    </LinkButton>
   );
 }

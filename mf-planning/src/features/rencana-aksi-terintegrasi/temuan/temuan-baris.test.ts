@@ -46,18 +46,20 @@ describe('findings in the table', () => {
     expect(rencanaColumns.map(({ id }) => id)).toContain(column);
   });
 
-  it('are gone through from cell to cell, and from the top again after the last', () => {
+  it('are gone through from cell to cell: first what is required, then the rest, then anew', () => {
     const column = (id: string) => rencanaColumns.findIndex((one) => one.id === id);
     const next = (after: Parameters<typeof nextTemuan>[3]) =>
       nextTemuan(found, rencana, rencanaColumns, after);
     const kamus = { row: 1, column: column('sasaran') };
     const target = { row: 2, column: column('target_tw1') };
     const owner = { row: 2, column: column('pengampu') };
-    expect(next(null)).toEqual(kamus);
-    expect(next(kamus)).toEqual(target);
-    expect(next({ ...kamus, column: 3 })).toEqual(target);
+    expect(next(null)).toEqual(target);
     expect(next(target)).toEqual(owner);
     expect(next(owner)).toEqual(kamus);
+    expect(next(kamus)).toEqual(target);
+    // From a cell that lacks nothing, the next one of what is required.
+    expect(next({ ...target, column: target.column + 1 })).toEqual(owner);
+    expect(next({ row: 5, column: 0 })).toEqual(target);
     expect(nextTemuan(noTemuan, [baris('kinerja-program', 1)], rencanaColumns, null)).toBeNull();
   });
 });

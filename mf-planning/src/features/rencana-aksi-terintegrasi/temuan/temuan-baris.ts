@@ -46,9 +46,10 @@ interface CellPlace {
 }
 
 /**
- * The next cell with a finding after one, from row to row, and then from the top again; null where there is none.
+ * The next cell with a finding after one: first those that lack what is required, from row to row, then the others, then
+ * from the beginning again; null where there is none.
  *
- * @param after null begins at the top
+ * @param after null begins
  */
 export function nextTemuan(
   temuan: TemuanBaris,
@@ -56,13 +57,21 @@ export function nextTemuan(
   columns: readonly { readonly id: string }[],
   after: CellPlace | null,
 ): CellPlace | null {
-  const places = shown.flatMap((row, at) => {
-    const found = new Set((temuan.get(keyOf(row)) ?? []).map((one) => columnOfTemuan(one, row)));
-    return columns.flatMap(({ id }, column) => (found.has(id) ? [{ row: at, column }] : []));
-  });
+  const places = shown.flatMap((row, at) =>
+    columns.flatMap(({ id }, column) => {
+      const found = temuanOfCell(temuan, row, id);
+      return found.length === 0 ? [] : [{ row: at, column, wajib: found.some(({ wajib }) => wajib) }];
+    }),
+  );
+  const inTurn = [...places.filter(({ wajib }) => wajib), ...places.filter(({ wajib }) => !wajib)];
+  const here = after === null ? -1 : inTurn.findIndex((place) => isAt(place, after));
   const next =
-    after === null
-      ? undefined
-      : places.find(({ row, column }) => row > after.row || (row === after.row && column > after.column));
-  return next ?? places[0] ?? null;
+    after === null || here >= 0 ? inTurn[here + 1] : inTurn.find((place) => isBehind(place, after));
+  const found = next ?? inTurn[0];
+  return found === undefined ? null : { row: found.row, column: found.column };
 }
+
+const isAt = (place: CellPlace, other: CellPlace) => place.row === other.row && place.column === other.column;
+
+const isBehind = (place: CellPlace, other: CellPlace) =>
+  place.row > other.row || (place.row === other.row && place.column > other.column);
