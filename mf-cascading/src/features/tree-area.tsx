@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, us
 import styled from 'styled-components';
 import { type BoxActs, BoxActsProvider } from '../diagram/context/box-acts-context';
 import { DiagramPageProvider, useDiagramPage } from '../diagram/context/diagram-page-context';
+import { PlanCheckProvider } from '../diagram/context/plan-check-context';
 import type { PageHead, PageSwitch } from '../diagram/toolbar/toolbar-group';
 import { Diagram } from '../frame/diagram';
 import { useSettledSign } from '../frame/use-settled-sign';
@@ -17,6 +18,7 @@ import type { PlaceholderReason } from './tree-placeholder';
 import { useTreeModel } from './use-tree-model';
 
 const TreePlaceholder = lazyPart(() => import('./tree-placeholder'), <LoadingState />);
+const PlanCheck = lazyPart(() => import(/* webpackChunkName: "panel" */ './plan-check'), <LoadingState />);
 const Documents = unseenPart(() => import(/* webpackChunkName: "susulan" */ './documents'));
 const EditPaths = unseenPart(() => import(/* webpackChunkName: "susulan" */ './edit-paths'));
 const YearLoader = unseenPart(() => import('../years/year-loader'));
@@ -70,6 +72,8 @@ export function TreeArea(props: TreeAreaProps) {
   // The edit pages are those of the chosen year.
   const mayEdit = kind.editSwitch && data?.meta.kemampuan.ubah === true && shownYear === tahun;
   const reportOnly = data?.meta.kemampuan.hanya_realisasi === true;
+  // A plan is that of the chosen year and one unit.
+  const planned = !kind.publik && page.satuanKerjaId !== null && shownYear === tahun;
   const [edit, setEdit] = useState<BoxActs['edit']>(null);
   const [openDocument, setOpenDocument] = useState<BoxActs['openDocument'] | null>(null);
   const late = useMemo(
@@ -138,22 +142,22 @@ export function TreeArea(props: TreeAreaProps) {
             onPicture={setYears}
           />
         )}
-        <Diagram
-          model={years?.boxes?.model ?? model}
-          settings={settings}
-          address={address}
-          onAddress={onAddress}
-          switches={switches}
-          head={props.head}
-          title={props.title}
-          years={years}
-          publik={kind.publik}
-          underWay={underWay}
-          onReady={onReady}
-          root={root}
-          label={`Kerangka ${kind.title}`}
-          late={late}
-        />
+        <PlanCheckProvider value={planned ? PlanCheck : null}>
+          <Diagram
+            model={years?.boxes?.model ?? model}
+            settings={settings}
+            address={address}
+            onAddress={onAddress}
+            switches={switches}
+            years={years}
+            publik={kind.publik}
+            underWay={underWay}
+            onReady={onReady}
+            root={root}
+            label={`Kerangka ${kind.title}`}
+            late={late}
+          />
+        </PlanCheckProvider>
       </BoxActsProvider>
     </DiagramPageProvider>
   );

@@ -43,6 +43,8 @@ export function useLiveTree({ satuanKerjaId, publik, versi, settled }: LiveTreeO
       timer = undefined;
       void client.invalidateQueries({ queryKey: cascadingQueries.all });
       void client.invalidateQueries({ queryKey: nodeModalQueries.all });
+      // What the plan lacks may be told beside the tree.
+      void client.invalidateQueries({ queryKey: ['validasi-perencanaan'] });
     };
     const onVersion = (told: number) => {
       if (told === shown.current || timer !== undefined) return;

@@ -2,11 +2,13 @@ import '../testing/missing-in-jsdom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
+import { type PlanCheckProps, PlanCheckProvider } from '../diagram/context/plan-check-context';
 import { PageAround } from '../diagram/context/testing/page-around';
 import type { DiagramStore } from '../diagram/store/diagram-store';
 import { shownTree } from '../diagram/store/testing/shown-tree';
 import { readAddress } from '../features/page-address';
 import { generatedTree, shapes } from '../testing/generated-tree';
+import type { PlanFindings } from '../tree/analysis/checks';
 import { whyOf } from '../tree/analysis/why';
 import { buildTree } from '../tree/model/build';
 import { cardAt } from '../tree/model/model';
@@ -29,13 +31,16 @@ function Shown({ store }: { store: DiagramStore }) {
   );
 }
 
-async function open(shown = model) {
+async function open(shown = model, plan: PlanFindings | null = null) {
   const { store } = await shownTree(shown);
+  const PlanCheck = ({ children }: PlanCheckProps) => children(plan);
   render(
     <PageAround>
-      <section data-state="ready" aria-label="Cascading">
-        <Shown store={store} />
-      </section>
+      <PlanCheckProvider value={plan === null ? null : PlanCheck}>
+        <section data-state="ready" aria-label="Cascading">
+          <Shown store={store} />
+        </section>
+      </PlanCheckProvider>
     </PageAround>,
   );
   return store;
@@ -165,6 +170,22 @@ describe('the panels beside the picture', () => {
     await userEvent.click(within(jump).getByRole('button'));
     expect(store.getScene()?.selected).toBeGreaterThanOrEqual(0);
     expect(within(jump).getByRole('button')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('tell of a unit what its plan lacks, with a jump to each box', async () => {
+    const box = model.level.indexOf(2);
+    const { nodeId, satuanKerja } = cardAt(model, box);
+    const detail = 'Pagu Rp 100, jumlah di bawahnya Rp 150';
+    const found = [{ kind: 'wrong-sum', node: `kinerja-program:${nodeId}`, label: 'x', detail }] as const;
+    const store = await open(model, { satuanKerjaId: satuanKerja.id, found, wajib: 1 });
+    await userEvent.click(screen.getByRole('tab', { name: 'Periksa' }));
+    expect(
+      await screen.findByText(/1 di antaranya wajib dilengkapi sebelum rencana diajukan\.$/),
+    ).toBeVisible();
+    const kind = screen.getByText('Jumlah tidak sama').closest('details') as HTMLElement;
+    await userEvent.click(within(kind).getByText('Jumlah tidak sama'));
+    await userEvent.click(within(kind).getByRole('button', { name: new RegExp(detail) }));
+    expect(store.getScene()?.selected).toBe(box);
   });
 
   it('search closed branches, count the finds and go round', async () => {

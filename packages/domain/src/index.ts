@@ -240,7 +240,7 @@ export {
 } from './perencanaan/terintegrasi';
 export { triwulanReferensi } from './perencanaan/triwulan-referensi';
 export { verdictSentence } from './perencanaan/verdict-sentence';
-export { type BarisPeriksa, checkRencana, type Temuan } from './periksa/check-rencana';
+export { type BarisPeriksa, checkRencana, type Selisih, type Temuan } from './periksa/check-rencana';
 export {
   type BarisRencana,
   checkReadyToSubmit,
@@ -248,7 +248,7 @@ export {
   partTemuan,
   type TemuanAjuan,
 } from './periksa/ready-to-submit';
-export { type JenisTemuan, jenisTemuan, temuanWords } from './periksa/temuan-words';
+export { type IsianTemuan, type JenisTemuan, jenisTemuan, temuanWords } from './periksa/temuan-words';
 export { definisiBerubahWords } from './pictures/definisi-berubah-words';
 export { type ColourName, palette, type Theme } from './pictures/palette';
 export { MAX_PICTURE_POINTS, type PictureSize, pictureSize } from './pictures/picture-size';

@@ -1,7 +1,8 @@
 import { Badge, space, tokens } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { checkCascade, checkKinds, checkWords } from '../../tree/analysis/checks';
+import { usePlanCheck } from '../../diagram/context/plan-check-context';
+import { checkCascade, checkKinds, checkWords, type PlanFindings } from '../../tree/analysis/checks';
 import type { PanelProps } from '../kit/panel-props';
 import { PanelBody } from '../kit/panel-style';
 import { JumpList } from './jump-list';
@@ -25,8 +26,19 @@ const Group = styled.details`
 `;
 
 /** Checks of the cascade: what somebody should look at, each with a jump to its box. */
-export default function CheckPanel({ store, scene }: PanelProps) {
-  const findings = useMemo(() => checkCascade(scene.model), [scene.model]);
+export default function CheckPanel(props: PanelProps) {
+  const PlanCheck = usePlanCheck();
+  if (PlanCheck === null) return <Findings {...props} plan={null} />;
+  return <PlanCheck>{(plan) => <Findings {...props} plan={plan} />}</PlanCheck>;
+}
+
+interface FindingsProps extends PanelProps {
+  /** What the plan of the shown unit lacks; null where that is not known. */
+  plan: PlanFindings | null;
+}
+
+function Findings({ store, scene, plan }: FindingsProps) {
+  const findings = useMemo(() => checkCascade(scene.model, plan), [scene.model, plan]);
   const groups = checkKinds
     .map((kind) => ({ kind, found: findings.filter((finding) => finding.kind === kind) }))
     .filter(({ found }) => found.length > 0);
@@ -37,6 +49,9 @@ export default function CheckPanel({ store, scene }: PanelProps) {
         {findings.length === 0
           ? 'Tidak ada yang perlu diperiksa: setiap kotak lengkap dan selaras dengan induknya.'
           : `${findings.length} hal perlu diperiksa.`}
+        {plan !== null &&
+          plan.wajib > 0 &&
+          ` ${plan.wajib} di antaranya wajib dilengkapi sebelum rencana diajukan.`}
       </p>
       {groups.map(({ kind, found }, index) => (
         <Group key={kind} open={index === 0}>
@@ -50,11 +65,14 @@ export default function CheckPanel({ store, scene }: PanelProps) {
               store={store}
               scene={scene}
               label={checkWords[kind].title}
-              boxes={found.map(({ box }) => box).filter((box) => box >= 0)}
+              jumps={found.filter(({ box }) => box >= 0)}
             />
             {found.some(({ box }) => box < 0) && (
               <ul className="kunci">
-                {found.map(({ box, key }, at) => box < 0 && <li key={`${key}/${at}`}>{key}</li>)}
+                {found.map(
+                  ({ box, key, detail }, at) =>
+                    box < 0 && <li key={`${key}/${at}`}>{[key, detail].filter(Boolean).join('. ')}</li>,
+                )}
               </ul>
             )}
           </div>

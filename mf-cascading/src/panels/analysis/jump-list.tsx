@@ -37,28 +37,32 @@ const Jump = styled.button`
 const PAGE = 50;
 const LONGEST = 160;
 
+interface JumpPlace {
+  readonly box: number;
+  /** What is said of it besides its words. */
+  readonly detail?: string | null;
+}
+
 interface JumpListProps {
   store: DiagramStore;
   scene: Scene;
-  boxes: readonly number[];
+  jumps: readonly JumpPlace[];
   label: string;
-  /** What is told of a box beside its goal. */
-  describe?: (box: number) => string;
   /** Left out: the box is brought into view. */
   onJump?: (box: number) => void;
 }
 
 /** Boxes as buttons that select them and bring them into view; long lists come in portions. */
-export function JumpList({ store, scene, boxes, label, describe, onJump }: JumpListProps) {
+export function JumpList({ store, scene, jumps, label, onJump }: JumpListProps) {
   const { model, settings, selected } = scene;
   const [shown, setShown] = useState(PAGE);
   return (
     <>
       <List aria-label={label}>
-        {boxes.slice(0, shown).map((box) => {
+        {jumps.slice(0, shown).map(({ box, detail }, at) => {
           const { sasaran, status } = cardAt(model, box);
           return (
-            <li key={model.keys[box]}>
+            <li key={`${model.keys[box]}/${at}`}>
               <Jump
                 type="button"
                 aria-current={box === selected}
@@ -68,16 +72,16 @@ export function JumpList({ store, scene, boxes, label, describe, onJump }: JumpL
                 <span>
                   <small>{levelAt(model.level[box] ?? 0).label[settings.type]}</small>
                   {sasaran.length > LONGEST ? `${sasaran.slice(0, LONGEST)}…` : sasaran}
-                  {describe && <small>{describe(box)}</small>}
+                  {detail && <small>{detail}</small>}
                 </span>
               </Jump>
             </li>
           );
         })}
       </List>
-      {boxes.length > shown && (
+      {jumps.length > shown && (
         <Button size="small" variant="quiet" onClick={() => setShown(shown + PAGE)}>
-          Tampilkan {Math.min(PAGE, boxes.length - shown)} lagi dari {boxes.length}
+          Tampilkan {Math.min(PAGE, jumps.length - shown)} lagi dari {jumps.length}
         </Button>
       )}
     </>

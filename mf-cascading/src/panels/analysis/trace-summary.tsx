@@ -69,7 +69,12 @@ export function TraceSummary({ store, scene, box }: TraceSummaryProps) {
           Akhiri penelusuran
         </Button>
       </div>
-      <JumpList store={store} scene={scene} boxes={failed} label="Kinerja yang gagal" />
+      <JumpList
+        store={store}
+        scene={scene}
+        jumps={failed.map((box) => ({ box }))}
+        label="Kinerja yang gagal"
+      />
     </Root>
   );
 }

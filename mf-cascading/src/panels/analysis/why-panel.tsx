@@ -60,7 +60,10 @@ export default function WhyPanel({ store, scene }: PanelProps) {
     setAsked(model.keys[box] ?? null);
     void store.focus(to);
   };
-  const reasons = (at: number) => sentencesOf(cardAt(model, at), model.level[at] ?? 0).join(' ');
+  const jumpTo = (at: number) => ({
+    box: at,
+    detail: sentencesOf(cardAt(model, at), model.level[at] ?? 0).join(' '),
+  });
   return (
     <PanelBody>
       <h2>{title}</h2>
@@ -96,8 +99,7 @@ export default function WhyPanel({ store, scene }: PanelProps) {
             store={store}
             scene={scene}
             label="Belum berhasil"
-            boxes={why.failing}
-            describe={reasons}
+            jumps={why.failing.map(jumpTo)}
             onJump={walk}
           />
         </Part>
@@ -109,8 +111,7 @@ export default function WhyPanel({ store, scene }: PanelProps) {
             store={store}
             scene={scene}
             label="Belum ada angka"
-            boxes={why.missing}
-            describe={reasons}
+            jumps={why.missing.map(jumpTo)}
             onJump={walk}
           />
         </Part>

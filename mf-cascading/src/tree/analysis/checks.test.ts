@@ -4,7 +4,7 @@ import { buildTree } from '../model/build';
 import type { Card } from '../model/card';
 import { indexRows } from '../model/index-rows';
 import { cardAt } from '../model/model';
-import { type CheckKind, checkCascade, checkKinds } from './checks';
+import { type CheckKind, checkCascade, checkKinds, type PlanFindings } from './checks';
 
 const healthy: Card = {
   ...cardAt(buildTree(generatedTree(shapes.kecil), { maxDepth: 5 }), 2),
@@ -104,9 +104,71 @@ describe('checks of the cascade', () => {
       ),
     );
     expect(findings).toEqual([
-      { kind: 'unreadable', key: 'rusak', box: -1 },
-      { kind: 'no-parent', key: 'a', box: 0 },
+      { kind: 'unreadable', key: 'rusak', box: -1, detail: null },
+      { kind: 'no-parent', key: 'a', box: 0, detail: null },
     ]);
     expect(checkKinds).toContain('unreadable');
+  });
+
+  describe('with what the plan of the unit is known to lack', () => {
+    const unit = healthy.satuanKerja.id;
+    const rows = (own: Partial<Card>, other: Partial<Card> = {}) =>
+      indexRows([
+        { key: 'rpjmd', parent: null, level: 0, cross: false, card: card({ nodeId: 1, target: null }) },
+        { key: 'goal', parent: 'rpjmd', level: 1, cross: false, card: card({ nodeId: 2 }) },
+        { key: 'program', parent: 'goal', level: 2, cross: false, card: card({ nodeId: 3, ...own }) },
+        { key: 'sub', parent: 'program', level: 4, cross: false, card: card({ nodeId: 4, ...other }) },
+      ]);
+    const told = (model: ReturnType<typeof rows>, ...found: PlanFindings['found']) =>
+      checkCascade(model, { satuanKerjaId: unit, found, wajib: 0 }).map(
+        ({ kind, key, detail }) => `${kind} ${key}${detail === null ? '' : `: ${detail}`}`,
+      );
+    const finding = (
+      kind: PlanFindings['found'][number]['kind'],
+      node: string,
+      detail: string | null = null,
+    ) => ({
+      kind,
+      node,
+      label: 'Indikator',
+      detail,
+    });
+
+    it('tell exactly that of its boxes, and of what stands above the plan what the tree says', () => {
+      const model = rows({ target: null });
+      expect(
+        told(
+          model,
+          finding('no-target', 'kinerja-program:3'),
+          finding('wrong-sum', 'kinerja-program:3', 'Pagu Rp 100, jumlah di bawahnya Rp 150'),
+          finding('no-kamus', 'sasaran-strategis-pd:2'),
+          finding('no-target', 'kinerja-sub-kegiatan:4', 'Langkah aksi: Indikator'),
+        ),
+      ).toEqual([
+        'no-target rpjmd',
+        'no-target program',
+        'wrong-sum program: Pagu Rp 100, jumlah di bawahnya Rp 150',
+        'no-kamus goal',
+        'no-target sub: Langkah aksi: Indikator',
+      ]);
+    });
+
+    it('tell nothing that was mended there, although the tree is older', () => {
+      expect(told(rows({ target: null, pengampu: null }))).toEqual(['no-target rpjmd']);
+    });
+
+    it('keep what only a tree tells: a parent that missed while its children pass', () => {
+      expect(told(rows({ status: 'tidak-tercapai' }, { status: 'tercapai' }))).toEqual([
+        'no-target rpjmd',
+        'parent-failed program',
+      ]);
+    });
+
+    it('leave boxes of other units to the tree, and name what it does not hold', () => {
+      const other = { ...healthy.satuanKerja, id: unit + 1 };
+      expect(
+        told(rows({ target: null, satuanKerja: other }), finding('no-satuan', 'kinerja-kegiatan:9')),
+      ).toEqual(['no-target rpjmd', 'no-target program', 'no-satuan Indikator']);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { fieldGroupsOf, kamusIndikatorEntity, type TreeLevel } from '@selaras/contracts';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
+import { givenKinerja } from './given-kinerja';
 import { kamusIndikator, kamusIndikatorEndpoints } from './kamus-indikator';
 import { kinerjaOptionsQuery } from './kamus-queries';
 
@@ -10,6 +11,7 @@ const onlyNew = ({ isNew }: { isNew: boolean }) => isNew;
 export const form = defineForm({
   resource: kamusIndikator,
   groups: fieldGroupsOf(kamusIndikatorEntity.fields),
+  parent: givenKinerja,
   autofill: {
     endpoint: kamusIndikatorEndpoints.autofill,
     source: () => 'definisi operasional kinerjanya',

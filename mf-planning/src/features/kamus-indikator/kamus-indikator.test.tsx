@@ -71,6 +71,25 @@ describe('the indicator dictionary', () => {
     );
   });
 
+  it('begins an entry with the performance that the address names, and leads back', async () => {
+    const { user, sent } = await openPage(
+      `${PATH}?panel=baru&level=kinerja-program&kinerja_id=77&kembali=%2Fkinerja-program%3Fsiap%3Dya`,
+      kamusServer().answer,
+    );
+    expect(await screen.findByText('Cakupan pelayanan ibu hamil')).toBeVisible();
+    expect(screen.getByLabelText('Tingkat')).toHaveValue('kinerja-program');
+    expect(sent.find(({ url }) => url.endsWith('/pilihan-kinerja'))?.params).toMatchObject({
+      level: 'kinerja-program',
+    });
+    await user.click(screen.getByRole('link', { name: 'Batal' }));
+    await waitFor(() => expect(address()).toHaveTextContent('/kinerja-program?siap=ya'));
+  });
+
+  it('says of a performance that cannot be explained why, and begins without it', async () => {
+    await openPage(`${PATH}?panel=baru&level=kinerja-program&kinerja_id=78`, kamusServer().answer);
+    expect(await screen.findByText(/Indikator ini sudah punya kamus/)).toBeInTheDocument();
+  });
+
   it('opens entry and form over the list as states of its address', async () => {
     const { user } = await openPage(`${PATH}?q=ibu&validasi=1`, kamusServer().answer);
     await user.click(await screen.findByRole('link', { name: 'Ubah Indikator 1' }));

@@ -37,6 +37,27 @@ describe('the form of a programme performance', () => {
     ]);
   });
 
+  it.each([
+    ['satuan', /^Satuan/],
+    ['target_tw1', /TW 1, Target|Target.*TW 1/],
+    ['pengampu', /^Jenis pengampu/],
+  ])('opens with the focus in the field that the address names: %s', async (name, label) => {
+    await openPage(`/kinerja-program/1/edit?fokus=${name}`, fakeKinerjaProgram().answer);
+    await sasaran();
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+  });
+
+  it('leaves the focus to who has begun elsewhere', async () => {
+    const { user } = await openPage('/kinerja-program/1/edit?fokus=satuan', fakeKinerjaProgram().answer);
+    await sasaran();
+    await waitFor(() => expect(screen.getByLabelText(/^Satuan/)).toHaveFocus());
+    await user.click(screen.getByLabelText('Indikator'));
+    await user.keyboard(' anak');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Simpan' })).toBeEnabled());
+    expect(screen.getByLabelText('Indikator')).toHaveFocus();
+    expect(screen.getByLabelText('Indikator')).toHaveValue('Cakupan pelayanan ibu hamil anak');
+  });
+
   it('never leads to another origin', async () => {
     const back = encodeURIComponent('//jahat.example/x');
     const { user } = await openPage(`/kinerja-program/1/edit?kembali=${back}`, fakeKinerjaProgram().answer);

@@ -1,6 +1,7 @@
 import { type Access, closedReason, realisasiLock } from './cell-lock';
 import { baris, openAccess, openKunci } from './row.fixture';
-import { rowsFound } from './row-filter';
+import { noFilter, rowsFound } from './row-filter';
+import { noTemuan } from './temuan/temuan-baris';
 import { realisasiColumns, rencanaColumns } from './terintegrasi-columns';
 
 const goal = baris('sasaran-strategis-pd', 1);
@@ -102,20 +103,23 @@ it('the lock of the realisation names what is over and what opens next', () => {
 
 describe('a filter', () => {
   const rows = [goal, { ...program, nama: 'Program Gizi', pengampu_nama: 'Kabid Gizi' }, step];
-  const found = (q: string, kosong = false) => rowsFound(rows, { q, kosong }, rencanaColumns, openAccess);
+  const found = (q: string, kosong = false) =>
+    rowsFound(rows, { ...noFilter, q, kosong }, rencanaColumns, openAccess, noTemuan);
 
   it('finds rows whose texts hold every word', () => {
     expect(found('gizi program')).toEqual(new Set(['kinerja-program/2']));
     expect(found('tidak ada')).toEqual(new Set());
     expect(found(' ')).toBeNull();
     const jalan = { ...program, nama: 'Kondisi jalan mantap' };
-    expect(rowsFound([goal, jalan], { q: 'jalan rusak', kosong: false }, rencanaColumns, openAccess)).toEqual(
-      new Set(['kinerja-program/2']),
-    );
+    expect(
+      rowsFound([goal, jalan], { ...noFilter, q: 'jalan rusak' }, rencanaColumns, openAccess, noTemuan),
+    ).toEqual(new Set(['kinerja-program/2']));
   });
 
   it('finds rows with an open figure that is empty', () => {
     const full = { ...step, target_tw1: 1, target_tw2: 1, target_tw3: 1, target_tw4: 1 };
-    expect(rowsFound([full, step], { q: '', kosong: true }, rencanaColumns, openAccess)?.size).toBe(1);
+    expect(
+      rowsFound([full, step], { ...noFilter, kosong: true }, rencanaColumns, openAccess, noTemuan)?.size,
+    ).toBe(1);
   });
 });

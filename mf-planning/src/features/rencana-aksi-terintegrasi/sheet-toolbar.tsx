@@ -32,12 +32,22 @@ interface SheetToolbarProps {
   /** Closes the tree from a level on; null opens it. */
   readonly onClose: (level: number | null) => void;
   readonly canWrite: boolean;
+  /** Whether what the plan lacks can be shown. */
+  readonly canCheck: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
 
 /** Search, filter and depth of the tree, and undoing. */
-export function SheetToolbar({ filter, onFilter, onClose, canWrite, onUndo, onRedo }: SheetToolbarProps) {
+export function SheetToolbar({
+  filter,
+  onFilter,
+  onClose,
+  canWrite,
+  canCheck,
+  onUndo,
+  onRedo,
+}: SheetToolbarProps) {
   return (
     <Root role="toolbar" aria-label="Alat tabel">
       <SearchField label="Cari baris" maxLength={100} value={filter.q} onSearch={(q) => onFilter({ q })} />
@@ -57,6 +67,13 @@ export function SheetToolbar({ filter, onFilter, onClose, canWrite, onUndo, onRe
           label="Hanya yang belum terisi"
           checked={filter.kosong}
           onChange={({ target }) => onFilter({ kosong: target.checked })}
+        />
+      )}
+      {canCheck && (
+        <Switch
+          label="Hanya yang perlu dilengkapi"
+          checked={filter.lengkapi}
+          onChange={({ target }) => onFilter({ lengkapi: target.checked })}
         />
       )}
       {canWrite && (

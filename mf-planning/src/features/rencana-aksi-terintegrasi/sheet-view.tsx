@@ -1,13 +1,5 @@
 import type { Kunci } from '@selaras/contracts';
-import {
-  Link,
-  unsavedMark,
-  useAddress,
-  useLocation,
-  usePages,
-  useSession,
-  withReturn,
-} from '@selaras/portal';
+import { Link, unsavedMark, useLocation, usePages, useSession, withReturn } from '@selaras/portal';
 import { LockBanner } from '@selaras/resource';
 import {
   CellBar,
@@ -19,22 +11,29 @@ import {
   useSheet,
   useTreeView,
 } from '@selaras/sheet';
-import { Button, draftKey, EmptyState, LinkButton, lateDialog, Stack, tokens } from '@selaras/ui';
+import { Button, draftKey, EmptyState, LinkButton, lateDialog, latePart, Stack, tokens } from '@selaras/ui';
 import { Paperclip, Pencil } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { planLock } from '../../resource/plan-lock';
 import { asalOf } from './asal-sel';
 import { closedReason } from './cell-lock';
 import { type Baris, keyOf, type PlanRowKey, rowModel } from './row';
-import { codeOf, rowDrawing } from './row-drawing';
-import { type RowFilter, rowsFound } from './row-filter';
+import { codeOf } from './row-drawing';
+import { noFilter, rowsFound } from './row-filter';
 import { SheetToolbar } from './sheet-toolbar';
 import type { TableAnswer } from './table-answer';
+import { nextTemuan } from './temuan/temuan-baris';
+import { drawingWith } from './temuan/temuan-drawing';
+import { useTemuanBaris } from './temuan/use-temuan-baris';
 import type { GridColumn } from './terintegrasi-columns';
 import { usePlanSaver } from './use-plan-saver';
+import { useRowFilter } from './use-row-filter';
 
 const BuktiDialog = lateDialog(async () => (await import('./bukti-dialog')).BuktiDialog);
+
+const TemuanTools = latePart(async () => (await import('./temuan/temuan-tools')).TemuanTools);
+const TemuanOfRow = latePart(async () => (await import('./temuan/temuan-of-row')).TemuanOfRow);
 
 const Card = styled.section`
   border: 1px solid ${tokens.colour.line};
@@ -57,13 +56,15 @@ interface SheetViewProps {
   readonly columns: readonly GridColumn[];
   /** What is told above the table. */
   readonly lock: (kunci: Kunci) => Kunci;
+  /** Whether it shows what the plan lacks before it is submitted. */
+  readonly checks: boolean;
 }
 
 /** The table of one unit with its tools: what is typed into it is saved row by row. */
-export function SheetView({ label, data, columns, lock }: SheetViewProps) {
+export function SheetView({ label, data, columns, lock, checks }: SheetViewProps) {
   const { baris, kunci, kemampuan, satuan_kerja } = data;
   const { user, tahunKinerja, online } = useSession();
-  const [filter, setFilter] = useFilter();
+  const [filter, setFilter] = useRowFilter();
   const unit = satuan_kerja.satuan_kerja_id;
   const { saver, queue } = usePlanSaver(unit, draftKey(user?.id ?? 0, 'terintegrasi', unit, tahunKinerja));
   const { pathname, search } = useLocation();
@@ -77,11 +78,14 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
     }),
     [columns, access],
   );
+  const temuan = useTemuanBaris(unit, checks && filter.lengkapi);
+  const checked = temuan.jumlah !== null;
+  const lengkapi = filter.lengkapi && checked;
   const tree = useTreeView({
     model: rowModel,
     rows: baris,
-    filter: `${filter.q}|${filter.kosong}`,
-    find: () => rowsFound(baris, filter, columns, access),
+    filter: `${filter.q}|${filter.kosong}|${lengkapi}`,
+    find: () => rowsFound(baris, { ...filter, lengkapi }, columns, access, temuan.rows),
   });
   const shown = useMemo(() => tree.shown.map(({ index }) => index), [tree.shown]);
   const [bukti, setBukti] = useState<{ key: PlanRowKey; triwulan: number } | null>(null);
@@ -91,6 +95,16 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
     return opens;
   };
   const model = useSheet({ table, rows: baris, shown, saver, queue, onOpen });
+  const drawing = useMemo(() => drawingWith(temuan.rows), [temuan.rows]);
+  const goOn = (after: typeof model.selection.focus | null) => {
+    const rows = shown.flatMap((index) => baris[index] ?? []);
+    const next = nextTemuan(temuan.rows, rows, columns, after);
+    if (next !== null) model.select(only(next));
+  };
+  const begin = useEffectEvent(() => goOn(null));
+  useEffect(() => {
+    if (lengkapi) begin();
+  }, [lengkapi]);
   const proven = bukti && baris.find((row) => keyOf(row) === bukti.key);
   const waiting = unsavedRows(queue);
 
@@ -107,7 +121,7 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
     } else {
       // With everything open and nothing filtered a row is shown where it stands in the plan.
       tree.closeFrom(null);
-      setFilter({ q: '', kosong: false });
+      setFilter(noFilter);
       choose(index);
     }
   };
@@ -118,6 +132,7 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
     );
   }
   const { row, column } = model;
+  const lacks = row && temuan.rows.get(keyOf(row));
   const form =
     row !== undefined && kemampuan.ubah && hasPage(`${row.tingkat}.edit`)
       ? hrefOf(`${row.tingkat}.edit`, { id: row.id })
@@ -134,9 +149,13 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
           onFilter={setFilter}
           onClose={tree.closeFrom}
           canWrite={kemampuan.ubah}
+          canCheck={checks && temuan.offered}
           onUndo={model.undo}
           onRedo={model.redo}
         />
+        {(checked || temuan.failed) && (
+          <TemuanTools temuan={temuan} onNext={() => goOn(model.selection.focus)} />
+        )}
         {kemampuan.ubah && (
           <SaveSummary queue={queue} online={online} onRetry={() => saver.retry()} onShow={showStuck} />
         )}
@@ -148,7 +167,7 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
           closed={tree.closed}
           onToggle={tree.toggle}
           model={model}
-          drawing={rowDrawing}
+          drawing={drawing}
           onSave={() => saver.retry()}
         />
         {row !== undefined && (
@@ -158,15 +177,18 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
             saver={saver}
             heading={codeOf(row)}
             tools={
-              column?.kind === 'drawn' && row.tingkat === 'kinerja-langkah-aksi' ? (
-                <div>
-                  <Button size="small" icon={<Paperclip size={14} />} onClick={() => model.edit(null)}>
-                    Buka bukti
-                  </Button>
-                </div>
-              ) : (
-                !queue.has(keyOf(row)) && asalOf(row, column)
-              )
+              <>
+                {lacks && <TemuanOfRow row={row} temuan={lacks} />}
+                {column?.kind === 'drawn' && row.tingkat === 'kinerja-langkah-aksi' ? (
+                  <div>
+                    <Button size="small" icon={<Paperclip size={14} />} onClick={() => model.edit(null)}>
+                      Buka bukti
+                    </Button>
+                  </div>
+                ) : (
+                  !queue.has(keyOf(row)) && asalOf(row, column)
+                )}
+              </>
             }
             failureTools={
               form !== null && (
@@ -194,26 +216,3 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
     </Stack>
   );
 }
-
-/** Search and filter in the address. */
-function useFilter(): [RowFilter, (change: Partial<RowFilter>) => void] {
-  const [address, change] = useAddress();
-  const add = (part: Partial<RowFilter>) =>
-    change(
-      (before) => {
-        const { q, kosong } = { ...filterIn(before), ...part };
-        if (q === '') before.delete('q');
-        else before.set('q', q);
-        if (kosong) before.set('kosong', '1');
-        else before.delete('kosong');
-        return before;
-      },
-      { replace: true },
-    );
-  return [filterIn(address), add];
-}
-
-const filterIn = (address: URLSearchParams): RowFilter => ({
-  q: address.get('q') ?? '',
-  kosong: address.has('kosong'),
-});

@@ -136,7 +136,15 @@ function UnitSheet({ unit, part }: { unit: number; part: Part }) {
   });
   const { data: answer, failure } = useLoaded(query.data, loadFailure(query, `${part.title} gagal dimuat`));
   if (answer !== undefined) {
-    return <SheetView label={part.title} data={answer.data} columns={part.columns} lock={part.lock} />;
+    return (
+      <SheetView
+        label={part.title}
+        data={answer.data}
+        columns={part.columns}
+        lock={part.lock}
+        checks={part.bagian === 'rencana'}
+      />
+    );
   }
   return failure === null ? <LoadingState label="Memuat tabel" /> : <ErrorState {...failure} />;
 }

@@ -3,6 +3,7 @@ import type { TingkatTerintegrasi } from '@selaras/contracts';
 import { type RowKey, type RowValues, unsavedRows, useSaver } from '@selaras/sheet';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { validasiPerencanaanQueries } from '../validasi-perencanaan/validasi-perencanaan-queries';
 import { type Baris, rowModel } from './row';
 import { type TableAnswer, withSaved } from './table-answer';
 import { rencanaAksiTerintegrasiEndpoints, rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
@@ -40,6 +41,8 @@ export function usePlanSaver(unit: number, storageKey: string) {
       predicate: ({ queryKey }) => queryKey[0] !== grid,
       refetchType: 'none',
     });
+    // What the plan lacks may be shown beside it.
+    invalidate(queries, { queryKey: validasiPerencanaanQueries.all });
   }, [queries, waiting, touched]);
 
   return { saver, queue };

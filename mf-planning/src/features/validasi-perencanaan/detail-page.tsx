@@ -24,8 +24,8 @@ import { CascadeTable, isChanged } from './cascade-table';
 import type { Decision } from './decision-dialog';
 import { KeadaanBadge } from './plan-state';
 import { RiwayatValidasi } from './riwayat-validasi';
+import { SebelumDisetujui } from './sebelum-disetujui';
 import { TemuanList } from './temuan-list';
-import { useTemuan } from './use-temuan';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 const DecisionDialog = lateDialog(async () => (await import('./decision-dialog')).DecisionDialog);
@@ -63,9 +63,8 @@ export function Page() {
 
 function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanDetail }) {
   const [decision, setDecision] = useState<Decision | null>(null);
-  const temuan = useTemuan(rincian);
   const { user } = useSession();
-  const { validasi, kemampuan, baris, dihapus, versi, sejak, satuan_kerja } = rincian;
+  const { validasi, kemampuan, baris, temuan, dihapus, versi, sejak, satuan_kerja } = rincian;
   return (
     <>
       <PageHeader
@@ -97,6 +96,7 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
           <Berikutnya satkerId={satkerId} />
         )}
         {validasi?.catatan && <Card title="Catatan terakhir">{validasi.catatan}</Card>}
+        {kemampuan.setujui && <SebelumDisetujui baris={baris} temuan={temuan} />}
         <ChangedRows baris={baris} sejak={sejak} tahap={validasi?.tahap ?? 1} />
         {dihapus.length > 0 && (
           <Card title="Dihapus sejak pengajuan sebelumnya">
@@ -114,10 +114,10 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
           decision={decision}
           satkerId={satkerId}
           versi={versi}
-          disabled={decision === 'setujui' && temuan !== undefined && temuan.wajib.length > 0}
+          disabled={decision === 'setujui' && temuan.wajib.length > 0}
           onClose={() => setDecision(null)}
         >
-          {decision === 'setujui' && temuan && <TemuanList baris={baris} temuan={temuan} act="setujui" />}
+          {decision === 'setujui' && <TemuanList baris={baris} temuan={temuan} act="setujui" />}
         </DecisionDialog>
       )}
     </>

@@ -1,23 +1,73 @@
 import type { PlanCascadeRow } from '@selaras/contracts';
-import type { JenisTemuan } from '@selaras/domain';
+import { type IsianTemuan, periodStartOf, type Temuan, yearPosition } from '@selaras/domain';
+import { FOCUS_PARAM } from '@selaras/resource/core';
 
-interface PlaceOfTemuan {
+type RowKey = Pick<PlanCascadeRow, 'level' | 'id'>;
+
+export interface PlaceOfTemuan {
   readonly page: string;
-  readonly params: { readonly id: number } | Readonly<Record<string, never>>;
+  readonly params?: { readonly id: number };
+  readonly query?: Readonly<Record<string, string | number>>;
   /** Whether the page is a form, which leads back when it is saved. */
-  readonly isForm: boolean;
+  readonly isForm?: true;
 }
 
-/** Where a row is read. */
-export const pageOfRow = ({ level, id }: Pick<PlanCascadeRow, 'level' | 'id'>): PlaceOfTemuan => ({
-  page: `${level}.show`,
-  params: { id },
-  isForm: false,
-});
+const GOAL = 'sasaran-strategis-pd';
+const STEP = 'kinerja-langkah-aksi';
 
-/** Where a finding is mended: in the form of its row, in the dictionary, or where something is added below the row. */
-export function pageOfTemuan(jenis: JenisTemuan, row: Pick<PlanCascadeRow, 'level' | 'id'>): PlaceOfTemuan {
-  if (jenis === 'no-kamus') return { page: 'kamus-indikator', params: {}, isForm: false };
-  if (jenis === 'no-children') return pageOfRow(row);
-  return { page: `${row.level}.edit`, params: { id: row.id }, isForm: true };
+/** What stands below a level, and the field that names the row above it. */
+const below: Readonly<Partial<Record<PlanCascadeRow['level'], readonly [level: string, field: string]>>> = {
+  [GOAL]: ['kinerja-program', 'sasaran_strategis_pd_id'],
+  'kinerja-program': ['kinerja-kegiatan', 'kinerja_program_id'],
+  'kinerja-kegiatan': ['kinerja-sub-kegiatan', 'kinerja_kegiatan_id'],
+  'kinerja-sub-kegiatan': [STEP, 'kinerja_sub_kegiatan_id'],
+};
+
+/** Where a row is read. */
+const pageOfRow = ({ level, id }: RowKey): PlaceOfTemuan => ({ page: `${level}.show`, params: { id } });
+
+/**
+ * Where a finding is mended, the best place first: in its field of the row's form, in a new entry of the dictionary, in a
+ * new row below; who may not write there reads the row.
+ */
+export const placesOfTemuan = (
+  temuan: Pick<Temuan, 'jenis' | 'isian'>,
+  row: RowKey,
+  tahun: number,
+): readonly PlaceOfTemuan[] => [mendedIn(temuan, row, tahun) ?? [], pageOfRow(row)].flat();
+
+function mendedIn(
+  { jenis, isian }: Pick<Temuan, 'jenis' | 'isian'>,
+  { level, id }: RowKey,
+  tahun: number,
+): PlaceOfTemuan | null {
+  if (jenis === 'no-kamus') {
+    return { page: 'kamus-indikator', query: { panel: 'baru', level, kinerja_id: id }, isForm: true };
+  }
+  if (jenis === 'no-children') {
+    const [child, field] = below[level] ?? [];
+    return child && field ? { page: `${child}.create`, query: { [field]: id }, isForm: true } : null;
+  }
+  const query: Record<string, string> =
+    isian === null ? {} : { [FOCUS_PARAM]: fieldOf(jenis, isian, level, tahun) };
+  return { page: `${level}.edit`, params: { id }, query, isForm: true };
+}
+
+/** Name of the field in the form of a level. */
+function fieldOf(
+  jenis: Temuan['jenis'],
+  isian: IsianTemuan,
+  level: PlanCascadeRow['level'],
+  tahun: number,
+): string {
+  if (level === GOAL) {
+    const names: Partial<Record<IsianTemuan, string>> = {
+      sasaran: 'sasaran_strategis_satker',
+      indikator: 'iku',
+      target: `target_${yearPosition(tahun, periodStartOf(tahun) ?? tahun)}`,
+    };
+    return names[isian] ?? isian;
+  }
+  // A target that is missing begins with its first quarter; one that does not agree is the figure of the year.
+  return isian === 'target' && (jenis === 'no-target' || level === STEP) ? 'target_tw1' : isian;
 }

@@ -1,8 +1,10 @@
+import type { ValidasiPerencanaanDetail } from '@selaras/contracts';
+import { Link, usePages } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import { Card, ErrorState, LoadingState, useLoaded } from '@selaras/ui';
+import { Card, ErrorState, LinkButton, LoadingState, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
+import { TableProperties } from 'lucide-react';
 import { TemuanList } from './temuan-list';
-import { useTemuan } from './use-temuan';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 /** "Siap diajukan?": the own plan, checked before anybody else reads it. */
@@ -13,12 +15,24 @@ export function SiapDiajukan({ satkerId }: { satkerId: number }) {
     query.data?.data,
     loadFailure(query, 'Perencanaan gagal diperiksa'),
   );
-  const temuan = useTemuan(data);
   return (
-    <Card title="Siap diajukan?">
+    <Card title="Siap diajukan?" actions={data && <WayToSheet temuan={data.temuan} />}>
       {failure && data === undefined && <ErrorState {...failure} />}
       {loading && <LoadingState />}
-      {data && temuan && <TemuanList baris={data.baris} temuan={temuan} act="ajukan" open />}
+      {data && <TemuanList baris={data.baris} temuan={data.temuan} act="ajukan" open />}
     </Card>
+  );
+}
+
+/** The table of the whole plan, which shows what lacks something alone. */
+function WayToSheet({ temuan: { wajib, saran } }: Pick<ValidasiPerencanaanDetail, 'temuan'>) {
+  const { hasPage, hrefOf } = usePages();
+  const page = 'kinerja-langkah-aksi-terintegrasi';
+  const href = hasPage(page) ? hrefOf(page, {}, { lengkapi: 1 }) : null;
+  if (href === null || wajib.length + saran.length === 0) return null;
+  return (
+    <LinkButton as={Link} size="small" to={href} icon={<TableProperties size={14} />}>
+      Lengkapi dalam tabel
+    </LinkButton>
   );
 }

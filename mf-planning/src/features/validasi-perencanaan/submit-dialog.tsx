@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DecisionDialog } from './decision-dialog';
 import { TemuanList } from './temuan-list';
-import { useTemuan } from './use-temuan';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 /**
@@ -11,18 +10,17 @@ import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 export function SubmitDialog({ satkerId, onClose }: { satkerId: number; onClose: () => void }) {
   const query = useQuery({ ...validasiPerencanaanQueries.get(satkerId), staleTime: 0 });
   const rincian = query.data?.data;
-  const temuan = useTemuan(rincian);
   // Not as it was read before: the dialog decides about what it opens with.
-  if (rincian === undefined || temuan === undefined || !query.isFetchedAfterMount) return null;
+  if (rincian === undefined || !query.isFetchedAfterMount) return null;
   return (
     <DecisionDialog
       decision="ajukan"
       satkerId={satkerId}
       versi={rincian.versi}
-      disabled={temuan.wajib.length > 0}
+      disabled={rincian.temuan.wajib.length > 0}
       onClose={onClose}
     >
-      <TemuanList baris={rincian.baris} temuan={temuan} act="ajukan" />
+      <TemuanList baris={rincian.baris} temuan={rincian.temuan} act="ajukan" />
     </DecisionDialog>
   );
 }

@@ -1,18 +1,11 @@
-import type { PlanCascadeRow } from '@selaras/contracts';
-import {
-  jenisTemuan,
-  kunciRencana,
-  type Temuan,
-  type TemuanAjuan,
-  temuanWords,
-  tingkatWords,
-} from '@selaras/domain';
-import { Link, useLocation, usePages, withReturn } from '@selaras/portal';
+import type { PlanCascadeRow, ValidasiPerencanaanDetail } from '@selaras/contracts';
+import { jenisTemuan, kunciRencana, type Temuan, temuanWords, tingkatWords } from '@selaras/domain';
+import { Link } from '@selaras/portal';
 import { Badge, Button, space, tokens } from '@selaras/ui';
 import { CircleAlert, CircleCheckBig } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { pageOfRow, pageOfTemuan } from './page-of-temuan';
+import { useTemuanHref } from './use-temuan-href';
 
 /** Findings of a kind that are shown at first. */
 const PAGE = 20;
@@ -78,7 +71,7 @@ const words = {
 
 interface TemuanListProps {
   baris: readonly PlanCascadeRow[];
-  temuan: TemuanAjuan;
+  temuan: ValidasiPerencanaanDetail['temuan'];
   act: keyof typeof words;
   /** Whether the first kind is shown with what it consists of. */
   open?: boolean;
@@ -86,7 +79,7 @@ interface TemuanListProps {
 
 /**
  * What a plan lacks before it is handed in or approved, kind by kind: first what is required, then what is advised. Each
- * finding leads to the row that it is about.
+ * finding leads to the field that mends it.
  */
 export function TemuanList({ baris, temuan: { wajib, saran }, act, open = false }: TemuanListProps) {
   const rows = useMemo(() => new Map(baris.map((row) => [kunciRencana(row), row])), [baris]);
@@ -158,7 +151,9 @@ function Jumps({ found, rows }: JumpsProps) {
       <ul>
         {found.slice(0, shown).map((temuan) => {
           const row = rows.get(temuan.kunci);
-          return row === undefined ? null : <Jump key={temuan.kunci} temuan={temuan} row={row} />;
+          return row === undefined ? null : (
+            <Jump key={`${temuan.kunci} ${temuan.isian}`} temuan={temuan} row={row} />
+          );
         })}
       </ul>
       {found.length > shown && (
@@ -171,16 +166,11 @@ function Jumps({ found, rows }: JumpsProps) {
 }
 
 function Jump({ temuan, row }: { temuan: Temuan; row: PlanCascadeRow }) {
-  const { hasPage, hrefOf } = usePages();
-  const { pathname, search } = useLocation();
-  // Who may not write the row reads it.
-  const { page, params, isForm } =
-    [pageOfTemuan(temuan.jenis, row), pageOfRow(row)].find(({ page }) => hasPage(page)) ?? pageOfRow(row);
-  const href = hasPage(page) ? hrefOf(page, params) : null;
+  const href = useTemuanHref()(temuan, row);
   const words = row.indikator || row.sasaran;
   return (
     <li>
-      {href === null ? words : <Link to={isForm ? withReturn(href, pathname + search) : href}>{words}</Link>}
+      {href === null ? words : <Link to={href}>{words}</Link>}
       <small>{[tingkatWords[row.level].singkat, row.kode, temuan.rincian].filter(Boolean).join(' · ')}</small>
     </li>
   );

@@ -1,4 +1,5 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import { checkReadyToSubmit, partTemuan } from '@selaras/domain';
 import { openPagesOf, superUser, unitStaff, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest';
@@ -57,6 +58,12 @@ const rincian = {
   dihapus: [{ level: 'kinerja-kegiatan', id: 9, label: 'Kegiatan lama' }],
 };
 
+/** A plan as the server answers it: with what it lacks. */
+const answered = (data: Pick<typeof rincian, 'baris'> & { validasi: { tahap: number } | null }) => ({
+  ...data,
+  temuan: partTemuan(checkReadyToSubmit(data.baris as never), data.validasi),
+});
+
 function answer({ url, method }: SentRequest): FakeAnswer {
   if (url.endsWith('/riwayat')) {
     const entry = {
@@ -82,7 +89,7 @@ function answer({ url, method }: SentRequest): FakeAnswer {
     };
   }
   return method === 'GET'
-    ? { data: { data: rincian } }
+    ? { data: { data: answered(rincian) } }
     : { data: { data: { validasi: menunggu, versi: 4, kemampuan } } };
 }
 
@@ -121,7 +128,7 @@ describe('the plan of a unit', () => {
     [2, ['Sasaran', 'Perubahan', 'Target', 'TW 1', 'TW 2', 'TW 3', 'TW 4', 'Rumus', 'Pengampu', 'Indikator']],
     [3, ['Sasaran', 'Perubahan', 'Pagu', 'Indikator']],
   ])('begins at stage %i with what that stage looks at', async (tahap, first) => {
-    const atStage = { data: { data: { ...rincian, validasi: { ...menunggu, tahap } } } };
+    const atStage = { data: { data: answered({ ...rincian, validasi: { ...menunggu, tahap } }) } };
     await open((request) => (request.url.endsWith('/1015') ? atStage : answer(request)));
     await screen.findByRole('row', { name: /Indikator 2/ });
     const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -167,12 +174,16 @@ describe('the plan of a unit', () => {
   it('is not approved while something required is missing, which leads to its row', async () => {
     const lacking = { ...rincian, baris: [baris(1, { pengampu_nama: null }), baris(2, { kamus: false })] };
     const { user, sent } = await open((request) =>
-      request.url.endsWith('/1015') ? { data: { data: lacking } } : answer(request),
+      request.url.endsWith('/1015') ? { data: { data: answered(lacking) } } : answer(request),
     );
-    await user.click(await screen.findByRole('button', { name: 'Setujui' }));
+    const card = within((await screen.findByText('Sebelum disetujui')).closest('section') as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Setujui' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/^1 hal wajib dilengkapi dahulu. Rencana belum dapat disetujui/)).toBeVisible();
-    expect(dialog.getByText(/^3 hal sebaiknya dilengkapi/)).toBeVisible();
+    // The page tells before it is asked for what the dialog tells once more.
+    for (const place of [card, dialog]) {
+      expect(place.getByText(/^1 hal wajib dilengkapi dahulu. Rencana belum dapat disetujui/)).toBeVisible();
+      expect(place.getByText(/^3 hal sebaiknya dilengkapi/)).toBeVisible();
+    }
     const group = within(dialog.getByText('Tanpa pengampu').closest('details') as HTMLElement);
     expect(group.getByRole('link', { name: 'Indikator 1' })).toHaveAttribute(
       'href',
@@ -189,6 +200,18 @@ describe('the plan of a unit', () => {
     expect(
       await screen.findByText('Dengan catatan: 1 jumlah tidak sama, 2 tanpa kamus indikator'),
     ).toBeInTheDocument();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('tells what it lacks to who decides on it (%s)', async (setujui, cards) => {
+    const data = { ...rincian, kemampuan: { ...kemampuan, setujui } };
+    await open((request) =>
+      request.url.endsWith('/1015') ? { data: { data: answered(data) } } : answer(request),
+    );
+    await screen.findByRole('row', { name: /Indikator 2/ });
+    expect(screen.queryAllByText('Sebelum disetujui')).toHaveLength(cards);
   });
 
   it('is returned only with a note', async () => {
@@ -267,8 +290,10 @@ describe('"Siap diajukan?"', () => {
     validasi: null,
     baris: [baris(1, { target: null }), baris(2, { kamus: false })],
   };
-  const asked = (data: object) => (request: SentRequest) =>
-    request.method === 'GET' && !request.url.endsWith('/riwayat') ? { data: { data } } : answer(request);
+  const asked = (data: Parameters<typeof answered>[0]) => (request: SentRequest) =>
+    request.method === 'GET' && !request.url.endsWith('/riwayat')
+      ? { data: { data: answered(data) } }
+      : answer(request);
 
   it('lists what is missing above the list when asked, kind by kind', async () => {
     const { user, sent } = await openStatus(asked(incomplete));
@@ -282,11 +307,23 @@ describe('"Siap diajukan?"', () => {
     // The form leads back to the list that it was opened from.
     expect(group.getByRole('link', { name: 'Indikator 1' })).toHaveAttribute(
       'href',
-      '/kinerja-program/1/edit?kembali=%2Fkinerja-program%3Fsiap%3Dya',
+      '/kinerja-program/1/edit?fokus=target_tw1&kembali=%2Fkinerja-program%3Fsiap%3Dya',
     );
     expect(group.queryByText('Indikator 2')).not.toBeInTheDocument();
     const kamus = within(screen.getByText('Tanpa kamus indikator').closest('details') as HTMLElement);
-    expect(kamus.getByRole('link', { name: 'Indikator 2' })).toHaveAttribute('href', '/kamus-indikator');
+    expect(kamus.getByRole('link', { name: 'Indikator 2' })).toHaveAttribute(
+      'href',
+      '/kamus-indikator?panel=baru&level=kinerja-program&kinerja_id=2&kembali=%2Fkinerja-program%3Fsiap%3Dya',
+    );
+    const below = within(screen.getByText('Belum diturunkan').closest('details') as HTMLElement);
+    expect(below.getByRole('link', { name: 'Indikator 2' })).toHaveAttribute(
+      'href',
+      '/kinerja-kegiatan/create?kinerja_program_id=2&kembali=%2Fkinerja-program%3Fsiap%3Dya',
+    );
+    expect(screen.getByRole('link', { name: 'Lengkapi dalam tabel' })).toHaveAttribute(
+      'href',
+      '/kinerja-langkah-aksi-terintegrasi?lengkapi=1',
+    );
     await user.click(screen.getByRole('button', { name: 'Siap diajukan?' }));
     expect(screen.queryByText('Tanpa target')).not.toBeInTheDocument();
   });

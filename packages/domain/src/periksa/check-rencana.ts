@@ -1,5 +1,11 @@
 import type { StatusCapaian } from '../capaian/status-capaian';
-import type { JenisTemuan } from './temuan-words';
+import { type IsianTemuan, isianTemuan, type JenisTemuan } from './temuan-words';
+
+/** Two figures of a row that do not agree: in words, and the one of them that this row holds. */
+export interface Selisih {
+  readonly rincian: string;
+  readonly isian: IsianTemuan;
+}
 
 /** A row of a plan as far as it is checked. A fact that is left out is not asked of this row. */
 export interface BarisPeriksa {
@@ -18,8 +24,8 @@ export interface BarisPeriksa {
   readonly kamus?: boolean;
   /** Whether something has to stand below it. */
   readonly diturunkan?: boolean;
-  /** What is said of sums that do not agree, in words; null: they do. */
-  readonly jumlah?: string | null;
+  /** Sums that do not agree. */
+  readonly jumlah?: readonly Selisih[];
   /** What is doubtful about the way in which its year is counted, in words; null: nothing. */
   readonly hitung?: string | null;
   readonly status?: StatusCapaian;
@@ -32,6 +38,8 @@ export interface Temuan {
   readonly jenis: JenisTemuan;
   /** Key of the row. */
   readonly kunci: string;
+  /** What of the row is filled in to mend it; null where it is mended elsewhere. */
+  readonly isian: IsianTemuan | null;
   /** What exactly is wrong, where the kind alone does not say it. */
   readonly rincian: string | null;
 }
@@ -47,21 +55,21 @@ export function checkRencana(baris: readonly BarisPeriksa[]): Temuan[] {
 }
 
 function temuanOf(row: BarisPeriksa, anak: readonly BarisPeriksa[], kembar: ReadonlySet<string>): Temuan[] {
-  const { kunci, jumlah = null, hitung = null } = row;
-  const found: readonly (readonly [JenisTemuan, boolean])[] = [
-    ['no-children', row.diturunkan === true && anak.length === 0],
-    ['no-indikator', !row.indikator.some(hasText)],
-    ['no-satuan', !hasText(row.satuan)],
-    ['no-target', row.target === null],
-    ['wrong-sum', jumlah !== null],
-    ['odd-sum', hitung !== null],
-    ['no-pengampu', row.pengampu === null],
-    ['no-kamus', row.kamus === false],
-    ['parent-failed', missedAloneAbove(row, anak)],
-    ['duplicate', kembar.has(kunci)],
+  const { kunci, jumlah = [], hitung = null } = row;
+  const one = (jenis: JenisTemuan, is: boolean, rincian: string | null = null): Temuan[] =>
+    is ? [{ jenis, kunci, isian: isianTemuan(jenis), rincian }] : [];
+  return [
+    ...one('no-children', row.diturunkan === true && anak.length === 0),
+    ...one('no-indikator', !row.indikator.some(hasText)),
+    ...one('no-satuan', !hasText(row.satuan)),
+    ...one('no-target', row.target === null),
+    ...jumlah.map(({ rincian, isian }): Temuan => ({ jenis: 'wrong-sum', kunci, isian, rincian })),
+    ...one('odd-sum', hitung !== null, hitung),
+    ...one('no-pengampu', row.pengampu === null),
+    ...one('no-kamus', row.kamus === false),
+    ...one('parent-failed', missedAloneAbove(row, anak)),
+    ...one('duplicate', kembar.has(kunci)),
   ];
-  const details: Partial<Record<JenisTemuan, string | null>> = { 'wrong-sum': jumlah, 'odd-sum': hitung };
-  return found.filter(([, is]) => is).map(([jenis]) => ({ jenis, kunci, rincian: details[jenis] ?? null }));
 }
 
 /** A dash stands for nothing. */
@@ -97,4 +105,5 @@ function duplicates(baris: readonly BarisPeriksa[]): ReadonlySet<string> {
   return twins;
 }
 
-const plain = (text: string) => text.toLocaleLowerCase('id').replace(/\s+/g, ' ').trim();
+/** A text by which two are the same, whatever their spaces and capitals. */
+export const plain = (text: string): string => text.toLocaleLowerCase('id').replace(/\s+/g, ' ').trim();

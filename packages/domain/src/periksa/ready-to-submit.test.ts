@@ -15,7 +15,8 @@ const row = (kedalaman: number, more: Partial<BarisRencana> = {}): BarisRencana 
   induk_id: kedalaman === 0 ? null : 1,
   kedalaman,
   sasaran: `Sasaran ${kedalaman} ${more.id ?? 1}`,
-  indikator: 'Jumlah layanan',
+  // Levels count different things: what stands below a row is no part of its sum.
+  indikator: `Jumlah layanan ${kedalaman}`,
   satuan: 'layanan',
   polaritas: kedalaman === 4 ? null : 'maximize',
   tipe_hitung: kedalaman === 4 ? null : 'akumulasi',
@@ -64,10 +65,89 @@ describe('a plan before it is handed in', () => {
       {
         jenis: 'wrong-sum',
         kunci: 'kinerja-kegiatan:1',
+        isian: 'anggaran',
         rincian: 'Pagu Rp 100, jumlah di bawahnya Rp 150',
       },
     ]);
     expect(checkReadyToSubmit(plan(2, { target: 11 }))[0]?.rincian).toMatch(/^Target: .*10$/);
+  });
+
+  describe('adds up the targets below', () => {
+    const same = { indikator: 'Jumlah puskesmas terakreditasi', satuan: 'unit' } as const;
+    const quartersOf = (target: number) => ({ target, target_tw1: target, target_tw2: null });
+    const below = (first: Partial<BarisRencana>, second: Partial<BarisRencana> = {}) => [
+      row(0),
+      row(1, same),
+      row(2, { ...same, ...first }),
+      row(2, { id: 2, ...same, ...quartersOf(4), ...second }),
+      row(3),
+      row(3, { id: 2, induk_id: 2 }),
+      row(4),
+      row(4, { id: 2, induk_id: 2 }),
+    ];
+    const sums = (baris: readonly BarisRencana[]) =>
+      checkReadyToSubmit(baris)
+        .filter(({ jenis, isian }) => jenis === 'wrong-sum' && isian === 'target')
+        .map(({ kunci, rincian }) => `${kunci} ${rincian}`);
+
+    it('where they count the same thing, in the figures of both sides', () => {
+      expect(sums(below(quartersOf(7)))).toEqual([
+        'kinerja-program:1 Target 10 unit, jumlah di bawahnya 11 unit',
+      ]);
+      expect(sums(below(quartersOf(6)))).toEqual([]);
+      expect(sums(below({ ...quartersOf(5.9) }, { ...quartersOf(4.1) }))).toEqual([]);
+    });
+
+    it.each<[string, Partial<BarisRencana>]>([
+      ['another indicator', { indikator: 'Jumlah kader terlatih' }],
+      ['another unit', { satuan: 'orang' }],
+      ['a year that is not added up', { tipe_hitung: 'rata_rata' }],
+    ])('leaves out what has %s', (_, other) => {
+      expect(sums(below({ ...quartersOf(6), ...other }, quartersOf(10)))).toEqual([]);
+    });
+
+    it.each([
+      ['persen', 'Persentase puskesmas terakreditasi'],
+      ['indeks', 'Indeks kepuasan'],
+    ])('leaves out %s, of which no sum is a whole', (satuan, indikator) => {
+      const share = { satuan, indikator };
+      const baris = below(quartersOf(7)).map((one) =>
+        one.kedalaman === 1 || one.kedalaman === 2 ? { ...one, ...share } : one,
+      );
+      expect(sums(baris)).toEqual([]);
+    });
+
+    it('waits for a target that is still missing', () => {
+      expect(sums(below({ target: null, target_tw1: null, target_tw2: null }))).toEqual([]);
+    });
+
+    it('of a goal by its year alone, and never those of steps', () => {
+      const goal = [row(0, { ...same, target: 12 }), row(1, { ...same }), row(2), row(3, same), row(4, same)];
+      expect(sums(goal)).toEqual(['sasaran-strategis-pd:1 Target 12 unit, jumlah di bawahnya 10 unit']);
+    });
+  });
+
+  it('tells every sum of a row that does not agree', () => {
+    const both = plan(2, { target: 11, anggaran: 90 });
+    expect(
+      checkReadyToSubmit(both)
+        .filter(({ kunci }) => kunci === 'kinerja-kegiatan:1')
+        .map(({ isian }) => isian),
+    ).toEqual(['target', 'anggaran']);
+  });
+
+  it.each<[string, Partial<BarisRencana>]>([
+    ['satuan', { satuan: null }],
+    ['indikator', { indikator: '' }],
+    ['target', { target: null, target_tw1: null, target_tw2: null }],
+    ['pengampu', { pengampu_nama: null }],
+    ['tipe_hitung', { satuan: 'persen' }],
+  ])('says of a finding that %s mends it', (isian, more) => {
+    expect(checkReadyToSubmit(plan(1, more)).map((one) => one.isian)).toEqual([isian]);
+  });
+
+  it('says of none that stands elsewhere', () => {
+    expect(checkReadyToSubmit([row(0, { kamus: false })]).map(({ isian }) => isian)).toEqual([null, null]);
   });
 
   it('only advises on quarters that are added up in a unit that is not', () => {

@@ -1,11 +1,12 @@
 import { triwulanProblem } from '../capaian/measure';
-import { tipeHitungProblem } from '../capaian/triwulan/summable';
-import { formatRupiah } from '../numbers/format-number';
+import { isSummable, tipeHitungProblem } from '../capaian/triwulan/summable';
+import { formatMeasure, formatRupiah } from '../numbers/format-number';
+import { MEASURE_DIGITS, round } from '../numbers/round';
 import { sumRupiah } from '../numbers/sum-rupiah';
 import { fieldsOfStage, type PlanningStatus } from '../perencanaan/planning-lock';
 import type { Polaritas } from '../words/polaritas';
 import type { TipeHitung } from '../words/tipe-hitung';
-import { type BarisPeriksa, checkRencana, type Temuan } from './check-rencana';
+import { type BarisPeriksa, checkRencana, plain, type Selisih, type Temuan } from './check-rencana';
 import { bidangTemuan } from './temuan-words';
 
 /** A row of a unit's plan as it is handed in; action steps are its lowest level. */
@@ -47,11 +48,10 @@ export function checkReadyToSubmit(baris: readonly BarisRencana[]): Temuan[] {
   const at = new Map(baris.map((row) => [`${row.kedalaman}:${row.id}`, row]));
   const indukOf = ({ kedalaman, induk_id }: BarisRencana) =>
     induk_id === null ? undefined : at.get(`${kedalaman - 1}:${induk_id}`);
-  const pagu = new Map<BarisRencana, number[]>();
+  const below = new Map<BarisRencana, BarisRencana[]>();
   for (const row of baris) {
     const induk = indukOf(row);
-    if (induk !== undefined && row.anggaran !== null)
-      pagu.set(induk, [...(pagu.get(induk) ?? []), row.anggaran]);
+    if (induk !== undefined) below.set(induk, [...(below.get(induk) ?? []), row]);
   }
   return checkRencana(
     baris.map((row): BarisPeriksa => {
@@ -69,7 +69,7 @@ export function checkReadyToSubmit(baris: readonly BarisRencana[]): Temuan[] {
           target: row.kedalaman === STEP ? firstOf(quarters(row)) : row.target,
         }),
         diturunkan: row.kedalaman !== STEP,
-        jumlah: inner ? sumProblem(row, pagu.get(row) ?? []) : null,
+        jumlah: row.kedalaman === STEP ? [] : sumProblems(row, below.get(row) ?? []),
         hitung: inner ? tipeHitungProblem({ ...row, satuan: row.satuan ?? '' }) : null,
         ...(inner && { pengampu: row.pengampu_nama }),
         ...(row.kamus !== null && { kamus: row.kamus }),
@@ -80,8 +80,8 @@ export function checkReadyToSubmit(baris: readonly BarisRencana[]): Temuan[] {
 
 /** Findings parted into what a plan must not lack and what is advised. */
 export interface TemuanAjuan {
-  readonly wajib: readonly Temuan[];
-  readonly saran: readonly Temuan[];
+  readonly wajib: Temuan[];
+  readonly saran: Temuan[];
 }
 
 /**
@@ -104,12 +104,60 @@ const quarters = (row: BarisRencana) => [row.target_tw1, row.target_tw2, row.tar
 const firstOf = (values: readonly (number | null)[]): number | null =>
   values.find((value) => value !== null) ?? null;
 
-/** What does not add up: the quarters of the year's target, or the budgets below of its own. */
-function sumProblem(row: BarisRencana, below: readonly number[]): string | null {
+/**
+ * What does not add up: the quarters of the year's target, the targets below of its own, the budgets below of its own. A
+ * goal has neither quarters nor a budget.
+ */
+function sumProblems(row: BarisRencana, below: readonly BarisRencana[]): Selisih[] {
+  const targets = targetProblem(row, below);
+  if (row.kedalaman === GOAL) return targets;
   const ofQuarters = triwulanProblem(row.tipe_hitung ?? 'akumulasi', row.target, quarters(row));
-  if (ofQuarters !== null) return `Target: ${ofQuarters}`;
-  if (below.length === 0) return null;
-  const sum = sumRupiah(below);
-  if (sum === row.anggaran) return null;
-  return `Pagu ${formatRupiah(row.anggaran)}, jumlah di bawahnya ${formatRupiah(sum)}`;
+  return [
+    ...(ofQuarters === null ? [] : [{ isian: 'target' as const, rincian: `Target: ${ofQuarters}` }]),
+    ...targets,
+    ...paguProblem(row, below),
+  ];
+}
+
+/**
+ * Targets below are only added up where they count the same thing as the row itself: the same indicator in the same unit,
+ * of a kind that can be added up. What else stands below it is how the target is reached, not a part of it; steps never
+ * are.
+ */
+function targetProblem(row: BarisRencana, below: readonly BarisRencana[]): Selisih[] {
+  const { target, satuan } = row;
+  if (target === null || satuan === null || !isAddedUp(row)) return [];
+  const same = below.filter(
+    (child) =>
+      child.kedalaman !== STEP &&
+      isAddedUp(child) &&
+      plain(child.satuan ?? '') === plain(satuan) &&
+      plain(child.indikator) === plain(row.indikator),
+  );
+  const parts = same.flatMap((child) => child.target ?? []);
+  // One that lacks its target is found by itself.
+  if (parts.length === 0 || parts.length < same.length) return [];
+  const sum = round(
+    parts.reduce((total, part) => total + part, 0),
+    MEASURE_DIGITS,
+  );
+  if (sum === round(target, MEASURE_DIGITS)) return [];
+  const rincian = `Target ${formatMeasure(target)} ${satuan}, jumlah di bawahnya ${formatMeasure(sum)} ${satuan}`;
+  return [{ isian: 'target', rincian }];
+}
+
+const isAddedUp = ({ satuan, indikator, polaritas, tipe_hitung }: BarisRencana): boolean =>
+  tipe_hitung === 'akumulasi' && polaritas !== 'range' && isSummable({ satuan: satuan ?? '', indikator });
+
+function paguProblem({ anggaran }: BarisRencana, below: readonly BarisRencana[]): Selisih[] {
+  const parts = below.flatMap((child) => child.anggaran ?? []);
+  if (parts.length === 0) return [];
+  const sum = sumRupiah(parts);
+  if (sum === anggaran) return [];
+  return [
+    {
+      isian: 'anggaran',
+      rincian: `Pagu ${formatRupiah(anggaran)}, jumlah di bawahnya ${formatRupiah(sum)}`,
+    },
+  ];
 }

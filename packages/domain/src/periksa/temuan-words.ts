@@ -1,5 +1,15 @@
 import type { PlanningFieldGroup } from '../perencanaan/planning-lock';
 
+/** What of a row is filled in to mend a finding, whatever its level calls it. */
+export type IsianTemuan =
+  | 'sasaran'
+  | 'indikator'
+  | 'satuan'
+  | 'target'
+  | 'tipe_hitung'
+  | 'pengampu'
+  | 'anggaran';
+
 /**
  * What a check of a plan finds, in the order in which it is told. What belongs to a group of fields (`bidang`) is required
  * of a plan: it is neither submitted nor approved without it, as long as that group is open (decision 118).
@@ -12,16 +22,19 @@ export const temuanWords = {
   'no-indikator': {
     title: 'Tanpa indikator',
     meaning: 'Sasaran tidak punya indikator untuk diukur.',
+    isian: 'indikator',
     bidang: 'kinerja',
   },
   'no-satuan': {
     title: 'Tanpa satuan',
     meaning: 'Target dan realisasi tidak punya satuan ukur.',
+    isian: 'satuan',
     bidang: 'kinerja',
   },
   'no-target': {
     title: 'Tanpa target',
     meaning: 'Belum ada angka yang dijanjikan untuk tahun ini.',
+    isian: 'target',
     bidang: 'target',
   },
   'wrong-sum': {
@@ -31,10 +44,12 @@ export const temuanWords = {
   'odd-sum': {
     title: 'Cara hitung diragukan',
     meaning: 'Angka triwulannya dijumlahkan, padahal satuannya biasanya tidak dijumlahkan.',
+    isian: 'tipe_hitung',
   },
   'no-pengampu': {
     title: 'Tanpa pengampu',
     meaning: 'Belum ada unit kerja atau tim kerja yang mengampu.',
+    isian: 'pengampu',
     bidang: 'pengampu',
   },
   'no-kamus': {
@@ -48,9 +63,10 @@ export const temuanWords = {
   duplicate: {
     title: 'Kinerja ganda',
     meaning: 'Sasaran dan indikator yang sama dipakai lebih dari sekali.',
+    isian: 'sasaran',
   },
 } as const satisfies Readonly<
-  Record<string, { title: string; meaning: string; bidang?: PlanningFieldGroup }>
+  Record<string, { title: string; meaning: string; isian?: IsianTemuan; bidang?: PlanningFieldGroup }>
 >;
 
 /** A kind of finding. */
@@ -63,4 +79,10 @@ export const jenisTemuan = Object.keys(temuanWords) as JenisTemuan[];
 export const bidangTemuan = (jenis: JenisTemuan): PlanningFieldGroup | null => {
   const words = temuanWords[jenis];
   return 'bidang' in words ? words.bidang : null;
+};
+
+/** What of its row is filled in to mend a finding of this kind; null where it is mended elsewhere, or the finding says. */
+export const isianTemuan = (jenis: JenisTemuan): IsianTemuan | null => {
+  const words = temuanWords[jenis];
+  return 'isian' in words ? words.isian : null;
 };

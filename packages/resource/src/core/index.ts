@@ -33,6 +33,7 @@ export type {
 } from './form/field';
 export type { FieldGroups } from './form/field-lock';
 export { type KnownLabels, labelKey } from './form/field-words';
+export { FOCUS_PARAM } from './form/focus-param';
 export { type Autofill, defineForm, type FormDescription } from './form/form-description';
 export { type GivenParent, type ParentDescription, type ParentQuery, parentQuery } from './form/given-parent';
 export { isFormFailure, isStaleVersion, showServerErrors } from './form/server-errors';

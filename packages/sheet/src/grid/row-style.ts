@@ -77,6 +77,8 @@ export const RowBox = styled.div`
     & > [data-gap] { flex: none; width: 1.25rem; }
     & > [data-mark] { display: inline-flex; align-items: center; gap: 4px; margin: auto; cursor: pointer; }
     & > [data-mark='faint'] { opacity: 0.55; }
+    & > [data-lacks] { display: inline-flex; flex: none; vertical-align: middle; color: ${colour.accent}; }
+    & > [data-lacks='wajib'] { color: ${colour.danger}; }
     & > [data-handle] {
       position: absolute;
       right: -4px;

@@ -37,6 +37,30 @@ const planCascadeRow = z.object({
 });
 export type PlanCascadeRow = z.infer<typeof planCascadeRow>;
 
+/** What somebody should look at in a plan (decision 109), by the row that it is about. */
+const temuan = z.object({
+  jenis: z.enum([
+    'no-children',
+    'no-indikator',
+    'no-satuan',
+    'no-target',
+    'wrong-sum',
+    'odd-sum',
+    'no-pengampu',
+    'no-kamus',
+    'parent-failed',
+    'duplicate',
+  ]),
+  /** `level:id` of its row. */
+  kunci: z.string(),
+  /** What of the row is filled in to mend it; null where it is mended elsewhere. */
+  isian: z
+    .enum(['sasaran', 'indikator', 'satuan', 'target', 'tipe_hitung', 'pengampu', 'anggaran'])
+    .nullable(),
+  /** What exactly is wrong, where the kind alone does not say it. */
+  rincian: z.string().nullable(),
+});
+
 const rincian = z.object({
   satuan_kerja: satuanKerjaRefSchema,
   /** null while it was never submitted. */
@@ -50,6 +74,8 @@ const rincian = z.object({
    */
   sejak: z.string().nullable(),
   baris: z.array(planCascadeRow),
+  /** What keeps the plan from being submitted or approved at its stage, and what is only advised (decision 118). */
+  temuan: z.object({ wajib: z.array(temuan), saran: z.array(temuan) }),
   dihapus: z.array(z.object({ level: z.string(), id: z.number(), label: z.string() })),
 });
 export type ValidasiPerencanaanDetail = z.infer<typeof rincian>;
@@ -105,7 +131,8 @@ export const validasiPerencanaanCalls = {
     }),
   }),
   get: defineCall(validasiPerencanaanRoutes.get, {
-    summary: 'Seluruh cascading satu satuan kerja dengan perubahan sejak pengajuan terakhir',
+    summary:
+      'Seluruh cascading satu satuan kerja dengan perubahan sejak pengajuan terakhir dan apa yang belum lengkap',
     params: unit,
     answer: z.object({ data: rincian }),
   }),

@@ -6,16 +6,16 @@ export const controlId = (name: string): string => `isian-${name.replaceAll('.',
 
 /**
  * Puts the focus into a field. One of a grid is found by its name; of a field with several controls it is the first that
- * is wrong or missing.
+ * is wrong or missing. Answers the control that has it now; null where the form does not show the field (yet).
  */
-export function focusField(name: string): void {
+export function focusField(name: string): HTMLElement | null {
   const place =
     document.getElementById(controlId(name)) ?? document.querySelector(`[name="${CSS.escape(name)}"]`);
   const control = place?.matches(CONTROL)
     ? place
     : (place?.querySelector(WRONG) ?? place?.querySelector(CONTROL));
-  if (control instanceof HTMLElement) {
-    control.focus();
-    control.scrollIntoView?.({ block: 'center' });
-  }
+  if (!(control instanceof HTMLElement)) return null;
+  control.focus();
+  control.scrollIntoView?.({ block: 'center' });
+  return control;
 }

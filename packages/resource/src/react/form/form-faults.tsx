@@ -2,6 +2,7 @@ import { ErrorSummary } from '@selaras/ui';
 import type { ComponentProps } from 'react';
 import { faultsOf } from '../../core/form/form-fault';
 import { focusField } from '../field/control-id';
+import { useFocusAsked } from './use-focus-asked';
 
 interface FormFaultsProps {
   /** What is wrong with the form as a whole; null when every fault has its field. */
@@ -11,7 +12,8 @@ interface FormFaultsProps {
   surroundings: Parameters<typeof faultsOf>[2];
 }
 
-/** Everything that keeps the form from being saved, each with the way to its field. */
+/** Everything that keeps the form from being saved, each with the way to its field, and the way to the one that the address names. */
 export function FormFaults({ fault, sections, errors, surroundings }: FormFaultsProps) {
+  useFocusAsked();
   return <ErrorSummary fault={fault} faults={faultsOf(sections, errors, surroundings)} onPick={focusField} />;
 }

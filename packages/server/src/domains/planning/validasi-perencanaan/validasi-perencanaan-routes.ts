@@ -1,5 +1,5 @@
 import { planningValidationCall, validasiPerencanaanCalls } from '@selaras/contracts';
-import { countDownOf } from '@selaras/domain';
+import { checkReadyToSubmit, countDownOf, partTemuan } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
 import { findValidasi, findVersion } from '../../../kit/locks/validasi-repository';
@@ -54,6 +54,7 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
       listCascade(db, satkerId, tahun),
       findBatasWaktu(db, tahun),
     ]);
+    const baris = inTreeOrder(rows);
     const sejak = pengajuanBanding(validasi, langkah);
     const perubahan = sejak === null ? null : await findChanges(db, satkerId, tahun, sejak);
     return {
@@ -67,10 +68,11 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
           deadlinePassed: !countDownOf(batas, clock()).active,
         }),
         sejak: sejak?.toISOString() ?? null,
-        baris: inTreeOrder(rows).map((row) => ({
+        baris: baris.map((row) => ({
           ...row,
           ...(perubahan?.baris.get(`${row.level}:${row.id}`) ?? { baru: false, perubahan: [] }),
         })),
+        temuan: partTemuan(checkReadyToSubmit(baris), validasi),
         dihapus: perubahan?.dihapus ?? [],
       },
     };
