@@ -149,6 +149,8 @@ export function TreeArea(props: TreeAreaProps) {
             address={address}
             onAddress={onAddress}
             switches={switches}
+            head={props.head}
+            title={props.title}
             years={years}
             publik={kind.publik}
             underWay={underWay}
