@@ -147,7 +147,8 @@ describe('the plan of a unit', () => {
     });
     const jumlah = { draf: 0, menunggu: 1, dikembalikan: 0, disetujui: 39 };
     const queue = (rows: object[]) => (request: SentRequest) => {
-      if (request.url.endsWith('/1015')) return { data: { data: { ...answered(rincian), kemampuan: others } } };
+      if (request.url.endsWith('/1015'))
+        return { data: { data: { ...answered(rincian), kemampuan: others } } };
       if (!request.url.endsWith('/antrean')) return answer(request);
       return { data: { data: rows, current_page: 1, total: rows.length, per_page: 20, jumlah } };
     };
