@@ -80,7 +80,12 @@ export function Hero({ tahun, capaian }: HeroProps) {
             ) : (
               <>
                 <strong>
-                  <WayLink ways={[{ page: 'publik.capaian-iku' }, { page: 'publik-makro.dashboard' }]}>
+                  <WayLink
+                    ways={[
+                      { page: 'publik.capaian-iku', query: { tingkat: 'kabupaten' } },
+                      { page: 'publik-makro.dashboard' },
+                    ]}
+                  >
                     {capaian.tercapai} dari {countOf(capaian)} indikator utama
                   </WayLink>
                 </strong>{' '}
