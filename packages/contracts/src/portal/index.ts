@@ -88,6 +88,7 @@ export {
   updateUserBody,
   updateUserCall,
   userOrders,
+  userPegawaiCall,
   userRowSchema,
 } from './users';
 export { userActs, usersRoutes } from './users-routes';
