@@ -53,6 +53,7 @@ const open = [
   '/public-display/display-mikro/capaian-kinerja-langkah-aksi',
   '/public-display/display-mikro/rencana-aksi-terintegrasi',
   '/public-display/capaian-iku',
+  '/public-display/display-makro/capaian-kinerja-program',
   '/public-display/indikator/{pemilik}/{id}',
 ];
 const pageOf = (path: string) => manifest.pages.find((page) => page.path === path);
@@ -70,10 +71,10 @@ it.each(open)('%s is open to everybody', (path) => {
   expect([pageOf(path)?.guard, pageOf(path)?.layout]).toEqual(['none', 'guest']);
 });
 
-it('has its 50 pages and no other', () => {
+it('has its 51 pages and no other', () => {
   const paths = [...signedIn, ...open];
   expect(manifest.pages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
-  expect(new Set(paths).size).toBe(50);
+  expect(new Set(paths).size).toBe(51);
 });
 
 it.each(Object.entries(menus))(

@@ -35,6 +35,7 @@ export const manifest = {
     ...displayPage('makro', 'capaian-kinerja-kegiatan', 'Capaian Kinerja Kegiatan'),
     ...displayPage('makro', 'capaian-kinerja-sub-kegiatan', 'Capaian Kinerja Sub Kegiatan'),
     ...displayPage('makro', 'capaian-kinerja-aktivitas', 'Capaian Kinerja Aktivitas'),
+    publicPage('makro', 'capaian-kinerja-program', 'Capaian Kinerja Program'),
     publicPage('mikro', 'capaian-kinerja-program', 'Capaian Kinerja Program'),
     ...displayPage('mikro', 'capaian-kinerja-kegiatan', 'Capaian Kinerja Kegiatan'),
     ...displayPage('mikro', 'capaian-kinerja-sub-kegiatan', 'Capaian Kinerja Sub Kegiatan'),

@@ -123,6 +123,10 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
     import(
       /* webpackChunkName: "publik-makro.capaian-kinerja-aktivitas" */ './features/capaian-tingkat/langkah-aksi-page'
     ),
+  'publik-makro.capaian-kinerja-program': () =>
+    import(
+      /* webpackChunkName: "publik-makro.capaian-kinerja-program" */ './features/capaian-tingkat/program-page'
+    ),
   'publik-mikro.capaian-kinerja-program': () =>
     import(
       /* webpackChunkName: "publik-mikro.capaian-kinerja-program" */ './features/capaian-tingkat/program-page'

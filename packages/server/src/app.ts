@@ -71,6 +71,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   registerPictureRemaker(app);
   app.decorate('potretSources', new Map());
   app.decorate('pekerjaanSources', []);
+  app.decorate('temuanSources', []);
   app.decorate('penerbit', new Map());
   app.decorate('pageTexts', []);
   app.decorate('publicPages', []);

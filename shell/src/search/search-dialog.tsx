@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { SearchItem } from './search-items';
 import { SearchNotice } from './search-notice';
 import { itemId, SearchResults } from './search-results';
+import { useChosenItem } from './use-chosen-item';
 import { useSearch } from './use-search';
 
 /** As high as a few results, so that the dialog does not jump with each letter. */
@@ -15,24 +16,18 @@ const Body = styled.div`
 /** Finds a page, a unit or an indicator: type, arrows, Enter. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const [pointed, setPointed] = useState<string | null>(null);
   const search = useSearch(typed);
-  const items = search.groups.flatMap((group) => group.items);
-  const chosen = items.find(({ path }) => path === pointed) ?? items[0];
+  const { chosen, point, move } = useChosenItem(search.groups);
   const navigate = useNavigate();
   const id = useId();
   const go = ({ path }: SearchItem) => {
     onClose();
     void navigate(path);
   };
-  const move = (step: number) => {
-    const place = items.findIndex(({ path }) => path === chosen?.path) + step;
-    setPointed(items[(place + items.length) % items.length]?.path ?? null);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && items.length > 0) {
+    if (step !== undefined && chosen !== undefined) {
       event.preventDefault();
       move(step);
     }
@@ -54,17 +49,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setPointed(null);
+            point(null);
           }}
           onKeyDown={onKeyDown}
         />
-        <SearchResults
-          id={id}
-          groups={search.groups}
-          chosen={chosen}
-          onPoint={({ path }) => setPointed(path)}
-          onChoose={go}
-        />
+        <SearchResults id={id} groups={search.groups} chosen={chosen} onPoint={point} onChoose={go} />
         <SearchNotice {...search} typed={typed} />
       </Body>
     </Modal>

@@ -3,13 +3,16 @@ import { isFound, plainText, rankOf, readSearch, searchText } from '@selaras/dom
 import type { PortalPages } from '@selaras/portal';
 import { mayOpen } from '@selaras/portal/host';
 import type { Actor } from '@selaras/roles';
-import { sidebarMenu } from '../menu/build-menu';
+import type { StatusName } from '@selaras/ui';
+import { publicMenu, sidebarMenu } from '../menu/build-menu';
 
 export interface SearchItem {
   readonly path: string;
   readonly label: string;
   /** What kind of thing it is, or where it belongs. */
   readonly hint: string;
+  /** What came of it, where it is measured. */
+  readonly status?: StatusName;
 }
 
 /** Of one kind; more words narrow it down. */
@@ -41,6 +44,12 @@ export function pageItems(
       hint: headings.get(path) ?? byId.get(parent ?? '')?.title ?? '',
     }));
 }
+
+/** Pages of the public area, each with the heading that it stands under in its menu. */
+export const publicPageItems = (manifests: readonly RemoteManifest[], tahunPublik: number): SearchItem[] =>
+  publicMenu(manifests, tahunPublik).flatMap(({ label, entries }) =>
+    entries.map((entry) => ({ path: entry.path, label: entry.label, hint: label ?? '' })),
+  );
 
 /** Units, each leading to its own diagram. */
 export function unitItems(units: readonly Option[], { hrefOf }: Pick<PortalPages, 'hrefOf'>): SearchItem[] {

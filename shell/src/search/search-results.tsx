@@ -1,4 +1,4 @@
-import { space, tokens } from '@selaras/ui';
+import { StatusBadge, space, tokens } from '@selaras/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { SearchItem } from './search-items';
@@ -16,7 +16,7 @@ const Title = styled.p`
   font-size: ${tokens.text[12]};
   font-weight: 600;
 `;
-const Item = styled.div`
+const Item = styled.div<{ $measured: boolean }>`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -25,7 +25,7 @@ const Item = styled.div`
   border-radius: ${tokens.radius.control};
   cursor: pointer;
   scroll-margin: ${space(8)} 0;
-  & small { color: ${tokens.colour.muted}; }
+  & small { color: ${tokens.colour.muted}; ${({ $measured }) => $measured && 'flex-basis: 100%;'} }
   &[aria-selected='true'] { background: ${tokens.colour['brand-soft']}; }
 `;
 
@@ -60,11 +60,13 @@ export function SearchResults({ id, groups, chosen, onPoint, onChoose }: Props) 
               key={item.path}
               id={itemId(id, item)}
               role="option"
+              $measured={item.status !== undefined}
               aria-selected={item.path === chosen?.path}
               onMouseMove={() => onPoint(item)}
               onClick={() => onChoose(item)}
             >
               <span>{item.label}</span>
+              {item.status && <StatusBadge status={item.status} />}
               <small>{item.hint}</small>
             </Item>
           ))}

@@ -18,6 +18,7 @@ const empty: NewUser = {
   nama: '',
   role_id: roleIds.perangkat_daerah,
   satuan_kerja_id: null,
+  peg_nip: null,
   password: '',
 };
 

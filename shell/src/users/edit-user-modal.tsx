@@ -12,10 +12,11 @@ import { UserFields, type UserFieldValues, userFaults, userFieldNames } from './
 import { useUpdateUser } from './user-mutations';
 
 const resolver = lazyResolver(async () => (await import('./user-resolvers')).updateUserResolver);
-const valuesOf = ({ nama, role_id, satuan_kerja_id }: UserRow): UserFieldValues => ({
+const valuesOf = ({ nama, role_id, satuan_kerja_id, peg_nip }: UserRow): UserFieldValues => ({
   nama,
   role_id,
   satuan_kerja_id,
+  peg_nip,
 });
 
 export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () => void }) {
@@ -91,7 +92,7 @@ export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () =>
             onTakeCurrent={stale.takeCurrent}
           />
         )}
-        <UserFields roleLocked={!current.kemampuan.ubah_peran} />
+        <UserFields user={current} roleLocked={!current.kemampuan.ubah_peran} />
       </FormModal>
     </FormProvider>
   );

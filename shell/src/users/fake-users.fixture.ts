@@ -8,6 +8,8 @@ export const dinkes: UserRow = {
   role_id: 3,
   satuan_kerja_id: 1012,
   satuan_kerja_nama: 'Dinas Kesehatan',
+  peg_nip: null,
+  pegawai: null,
   aktif: true,
   faktor_kedua: false,
   tertahan_hingga: null,
@@ -15,6 +17,9 @@ export const dinkes: UserRow = {
   versi: 1,
   kemampuan: { ubah_peran: true, nonaktifkan: true, lepas_faktor_kedua: false },
 };
+
+/** An employee without an account. */
+export const dewi = { nip: '198001012005012001', nama: 'Dewi Lestari' };
 
 export const superUser: UserRow = {
   ...dinkes,
@@ -56,7 +61,11 @@ export function fakeUsers(rows: UserRow[] = [superUser, dinkes]) {
     if (headers['If-Match'] !== `"${row.versi}"`) return problem(412, 'VERSI_BASI', { terkini: row });
     const aktif = url.endsWith('/nonaktifkan') ? false : url.endsWith('/aktifkan') ? true : row.aktif;
     const fields = method === 'PUT' && !url.endsWith('/kata-sandi') ? (body as Partial<UserRow>) : {};
-    return save({ ...row, ...fields, aktif, versi: row.versi + 1 });
+    const pegawai =
+      fields.peg_nip === dewi.nip
+        ? { nama: dewi.nama, satuan_kerja_nama: 'Dinas Kesehatan', hubungan: 'bertugas' as const }
+        : null;
+    return save({ ...row, ...fields, pegawai, aktif, versi: row.versi + 1 });
   }
 
   return {
@@ -65,8 +74,13 @@ export function fakeUsers(rows: UserRow[] = [superUser, dinkes]) {
       if (request.url.includes('/option/satuan-kerja')) {
         return { data: [{ value: 1012, label: 'Dinas Kesehatan' }] };
       }
+      if (request.url.includes('/users/pilihan-pegawai')) {
+        return { data: [{ value: dewi.nip, label: `${dewi.nama} · ${dewi.nip} · Dinkes` }] };
+      }
       if (request.method === 'GET') {
-        return { data: { data: [...rows], current_page: 1, total: rows.length, per_page: 20 } };
+        const tanpa_pegawai = rows.filter(({ peg_nip }) => peg_nip === null).length;
+        const page = { current_page: 1, total: rows.length, per_page: 20 };
+        return { data: { data: [...rows], ...page, tanpa_pegawai } };
       }
       return request.method === 'POST' && request.url.endsWith('/users') ? create(request) : change(request);
     },

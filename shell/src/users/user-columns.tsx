@@ -25,6 +25,13 @@ export const userColumns: readonly TableColumn<UserRow>[] = [
     minWidth: '200px',
   },
   {
+    id: 'pegawai',
+    title: 'Pegawai',
+    value: ({ pegawai }) => pegawai?.nama ?? null,
+    cell: ({ pegawai }) => pegawai && <Pegawai {...pegawai} />,
+    minWidth: '160px',
+  },
+  {
     id: 'terakhir_aktif',
     title: 'Terakhir aktif',
     value: ({ terakhir_aktif }) => formatDateTime(terakhir_aktif),
@@ -42,6 +49,19 @@ export const userColumns: readonly TableColumn<UserRow>[] = [
     },
   },
 ];
+
+/** Whose account it is, and why it opens nothing any more. */
+function Pegawai({ nama, satuan_kerja_nama, hubungan }: NonNullable<UserRow['pegawai']>) {
+  if (hubungan === 'bertugas') return nama;
+  return (
+    <>
+      {nama}{' '}
+      <Badge tone="warning">
+        {hubungan === 'berhenti' ? 'Sudah berhenti' : `Bekerja di ${satuan_kerja_nama}`}
+      </Badge>
+    </>
+  );
+}
 
 /** What can be done with a row, as its last column; `onAct` is asked from the row's menu. */
 export const actsColumn = (onAct: (act: UserAct, user: UserRow) => void): TableColumn<UserRow> => ({

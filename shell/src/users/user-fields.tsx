@@ -1,4 +1,7 @@
-import { SatuanKerjaPicker } from '@selaras/resource/picker';
+import { userQueries } from '@selaras/api-client';
+import type { UserRow } from '@selaras/contracts';
+import { EMPTY_VALUE } from '@selaras/domain';
+import { QueryPicker, SatuanKerjaPicker } from '@selaras/resource/picker';
 import { seesAllUnits } from '@selaras/roles';
 import { type FieldFault, SelectField, TextField } from '@selaras/ui';
 import { Controller, type FieldErrors, type Path, useFormContext, useWatch } from 'react-hook-form';
@@ -9,9 +12,10 @@ export interface UserFieldValues {
   nama: string;
   role_id: number;
   satuan_kerja_id: number | null;
+  peg_nip?: string | null | undefined;
 }
 
-export const userFieldNames: Path<UserFieldValues>[] = ['nama', 'role_id', 'satuan_kerja_id'];
+export const userFieldNames: Path<UserFieldValues>[] = ['nama', 'role_id', 'satuan_kerja_id', 'peg_nip'];
 
 /** What the fields are called, in a form and in what is said about it. */
 export const userFieldLabels = {
@@ -19,6 +23,7 @@ export const userFieldLabels = {
   nama: 'Nama lengkap',
   role_id: 'Peran',
   satuan_kerja_id: 'Satuan kerja',
+  peg_nip: 'Pegawai',
   password: 'Kata sandi',
 } as const;
 
@@ -29,11 +34,18 @@ export const userFaults = (errors: FieldErrors): FieldFault[] =>
     return typeof message === 'string' ? [{ name, label, message }] : [];
   });
 
-/** Name, role and unit; stands inside a `FormProvider`. */
-export function UserFields({ roleLocked = false }: { roleLocked?: boolean }) {
+interface UserFieldsProps {
+  roleLocked?: boolean;
+  /** The account that is changed, with the employee whose it is. */
+  user?: Pick<UserRow, 'id' | 'peg_nip' | 'pegawai'>;
+}
+
+/** Name, role, unit and employee; stands inside a `FormProvider`. */
+export function UserFields({ roleLocked = false, user }: UserFieldsProps) {
   const { register, control, formState } = useFormContext<UserFieldValues>();
   const { errors } = formState;
   const role_id = useWatch({ control, name: 'role_id' });
+  const unit = useWatch({ control, name: 'satuan_kerja_id' });
   const oneUnit = !seesAllUnits({ role_id, satuan_kerja_id: null });
 
   return (
@@ -67,6 +79,32 @@ export function UserFields({ roleLocked = false }: { roleLocked?: boolean }) {
           />
         )}
       />
+      <Controller
+        control={control}
+        name="peg_nip"
+        render={({ field, fieldState }) => (
+          <QueryPicker
+            label={userFieldLabels.peg_nip}
+            value={field.value ?? null}
+            onChange={(nip) => field.onChange(nip === null ? null : String(nip))}
+            onBlur={field.onBlur}
+            required={false}
+            known={knownPegawai(user)}
+            query={(search) =>
+              userQueries.pegawai({ user_id: user?.id, satuan_kerja_id: unit ?? undefined, ...search })
+            }
+            help="Orang yang memakai akun ini. Hanya pegawai yang belum punya akun lain; dari satuan kerja akun lebih dulu."
+            error={fieldState.error?.message}
+          />
+        )}
+      />
     </>
   );
 }
+
+const knownPegawai = (user: UserFieldsProps['user']) =>
+  user?.peg_nip && user.pegawai ? { value: user.peg_nip, label: pegawaiText(user) } : null;
+
+/** The employee of an account as its form and its conflicts name him. */
+export const pegawaiText = ({ peg_nip, pegawai }: Pick<UserRow, 'peg_nip' | 'pegawai'>): string =>
+  pegawai === null ? EMPTY_VALUE : `${pegawai.nama} · ${peg_nip}`;

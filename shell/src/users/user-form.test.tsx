@@ -1,7 +1,7 @@
 import { problem } from '@selaras/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { dinkes, fakeUsers } from './fake-users.fixture';
+import { dewi, dinkes, fakeUsers } from './fake-users.fixture';
 import { act, dialog, open, writes } from './open-users.fixture';
 
 describe('adding a user', () => {
@@ -26,6 +26,7 @@ describe('adding a user', () => {
       nama: 'Pengguna Baru',
       role_id: 1,
       satuan_kerja_id: null,
+      peg_nip: null,
       password: 'rahasia-sekali',
     });
   });
@@ -172,5 +173,54 @@ describe('changing a user', () => {
       expect(form.getByRole('button', { name: 'Simpan' })).not.toHaveAttribute('aria-busy'),
     );
     expect(form.getByLabelText('Nama lengkap')).toHaveValue('Nama Saya');
+  });
+});
+
+describe('the employee of an account', () => {
+  async function choose(user: ReturnType<typeof userEvent.setup>) {
+    await act(user, 'Ubah');
+    const form = within(await dialog());
+    await user.click(form.getByLabelText(/^Pegawai/));
+    await user.click(await screen.findByRole('option', { name: /^Dewi Lestari/ }));
+    return form;
+  }
+
+  it('is chosen among those without another account, and stands in the list afterwards', async () => {
+    const { sent, user } = open(fakeUsers().answer);
+    const form = await choose(user);
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByRole('cell', { name: dewi.nama })).toBeInTheDocument();
+    expect(sent.find(({ url }) => url.endsWith('/users/pilihan-pegawai'))?.params).toMatchObject({
+      user_id: 4,
+      satuan_kerja_id: 1012,
+    });
+    expect(writes(sent)[0]?.body).toMatchObject({ peg_nip: dewi.nip });
+  });
+
+  it('who has another account meanwhile is told beside the field, and stays chosen', async () => {
+    const users = fakeUsers();
+    const pesan = 'Pegawai ini sudah tertaut ke akun lain.';
+    const { sent, user } = open((request) =>
+      request.method === 'PUT'
+        ? problem(409, 'BENTROK', { pesan, errors: { peg_nip: [pesan] } })
+        : users.answer(request),
+    );
+    const form = await choose(user);
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    expect(await form.findByLabelText(/^Pegawai/)).toHaveAccessibleDescription(new RegExp(pesan));
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(writes(sent)).toHaveLength(2));
+    expect(writes(sent)[1]?.body).toMatchObject({ peg_nip: dewi.nip });
+  });
+
+  it('is told with both versions where somebody else linked the account meanwhile', async () => {
+    const users = fakeUsers();
+    const { user } = open(users.answer);
+    const form = await choose(user);
+    const other = { nama: 'Budi', satuan_kerja_nama: 'Dinas Kesehatan', hubungan: 'bertugas' as const };
+    users.rows[1] = { ...dinkes, peg_nip: '198001012005011002', pegawai: other, versi: 2 };
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    expect(await form.findByText('Budi · 198001012005011002')).toBeInTheDocument();
+    expect(form.getByText(`Pilihan Anda (NIP ${dewi.nip})`)).toBeInTheDocument();
   });
 });

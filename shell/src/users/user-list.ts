@@ -6,13 +6,21 @@ import { userColumns } from './user-columns';
 /** The list of `/admin/users`. */
 export const userList = defineReadList<UserRow>({
   caption: 'Daftar pengguna',
-  search: 'Cari nama, nama pengguna atau satuan kerja',
+  search: 'Cari nama, nama pengguna, pegawai atau satuan kerja',
   failed: 'Daftar pengguna gagal dimuat',
   noneFits: 'Tidak ada pengguna yang cocok dengan saringan.',
   columns: userColumns,
   filters: [
     { name: 'role_id', label: 'Peran', options: roleOptions },
     unitFilter,
+    {
+      name: 'pegawai',
+      label: 'Pegawai',
+      options: [
+        { value: 'tanpa', label: 'Tanpa pegawai' },
+        { value: 'ada', label: 'Dengan pegawai' },
+      ],
+    },
     {
       name: 'aktif',
       label: 'Status',

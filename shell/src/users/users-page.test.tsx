@@ -52,6 +52,30 @@ describe('the list of users', () => {
     expect(screen.getByLabelText(/^Cari/)).toHaveValue('');
   });
 
+  it('says how many active accounts belong to nobody, and lists them on request', async () => {
+    const { sent, user } = open(fakeUsers().answer, '?q=dinas');
+    expect(await screen.findByText(/2 akun aktif belum tertaut ke pegawai/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Tampilkan' }));
+    await waitFor(() =>
+      expect(lists(sent).at(-1)?.params).toMatchObject({ pegawai: 'tanpa', aktif: 'true', page: 1 }),
+    );
+    expect(screen.getByLabelText('alamat')).not.toHaveTextContent('q=dinas');
+  });
+
+  it('marks an account whose person has left or works elsewhere, which opens nothing', async () => {
+    const person = { nama: 'Dewi Lestari', satuan_kerja_nama: 'RSUD Tirtaraya' };
+    const peg_nip = '198001012005012001';
+    open(
+      fakeUsers([
+        { ...dinkes, peg_nip, pegawai: { ...person, hubungan: 'pindah' } },
+        { ...dinkes, id: 5, username: 'purna', peg_nip, pegawai: { ...person, hubungan: 'berhenti' } },
+      ]).answer,
+    );
+    expect(await screen.findByRole('row', { name: /dinkes/ })).toHaveTextContent('Bekerja di RSUD Tirtaraya');
+    expect(screen.getByRole('row', { name: /purna/ })).toHaveTextContent('Sudah berhenti');
+    expect(screen.queryByText(/belum tertaut/)).not.toBeInTheDocument();
+  });
+
   it('says that nothing fits', async () => {
     open(fakeUsers([]).answer, '?q=zzz');
     expect(await screen.findByText('There are no records to show')).toBeInTheDocument();

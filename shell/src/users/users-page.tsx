@@ -1,11 +1,13 @@
 import { userQueries } from '@selaras/api-client';
 import type { listUsersCall, QueryOf, UserRow } from '@selaras/contracts';
+import { formatDecimal } from '@selaras/domain';
 import { listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
-import { Button, PageHeader } from '@selaras/ui';
+import { Button, PageHeader, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import styled from 'styled-components';
 import { AddUserModal } from './add-user-modal';
 import { EditUserModal } from './edit-user-modal';
 import { ReleaseDialog } from './release-dialog';
@@ -14,6 +16,10 @@ import { UnlockDialog } from './unlock-dialog';
 import { UserActiveDialog } from './user-active-dialog';
 import { actsColumn, type UserAct } from './user-columns';
 import { userList } from './user-list';
+
+const Unlinked = styled.p`
+  color: ${tokens.colour.muted};
+`;
 
 const rules = listRules(userList);
 
@@ -32,6 +38,7 @@ export function Page() {
     () => [...userList.columns, actsColumn((act, user) => setOpened({ act, user }))],
     [],
   );
+  const unlinked = query.data?.tanpa_pegawai ?? 0;
   const add = () => setOpened({ act: 'tambah' });
 
   return (
@@ -51,6 +58,20 @@ export function Page() {
         onChange={change}
         query={query}
         columns={columns}
+        below={
+          unlinked > 0 && (
+            <Unlinked>
+              {formatDecimal(unlinked)} akun aktif belum tertaut ke pegawai.{' '}
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => change({ q: '', filters: { pegawai: 'tanpa', aktif: 'true' } })}
+              >
+                Tampilkan
+              </Button>
+            </Unlinked>
+          )
+        }
         onRowOpen={(user) => setOpened({ act: 'ubah', user })}
       />
       <OpenedDialog opened={opened} onClose={() => setOpened(null)} />

@@ -17,7 +17,7 @@ const kinds: Record<keyof Counted, { label: string; text: string; page: string; 
   kinerja_program: {
     label: 'kinerja program',
     text: 'Hasil yang dijanjikan tiap program',
-    page: 'publik-mikro.capaian-kinerja-program',
+    page: 'publik-makro.capaian-kinerja-program',
     Icon: Layers,
   },
   kinerja_kegiatan: {

@@ -6,11 +6,12 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { instansi } from '../instansi';
 import { WayLink } from '../way-on/way-link';
+import { PublicSearch } from './public-search';
 
 const Root = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
+  align-items: start;
   gap: ${space(8)};
   padding: ${space(12)} 0 ${space(10)};
   @media (max-width: 760px) { grid-template-columns: minmax(0, 1fr); padding: ${space(6)} 0; }
@@ -63,6 +64,7 @@ export function Hero({ tahun, capaian }: HeroProps) {
           Halaman ini melaporkan apa yang ditargetkan {instansi.pemerintah} pada tahun {tahun}, apa yang sudah
           dicapai, dan berapa anggaran yang dipakai untuk mencapainya.
         </p>
+        <PublicSearch />
         <HeroActions />
       </Words>
       {capaian !== null && (
@@ -78,7 +80,12 @@ export function Hero({ tahun, capaian }: HeroProps) {
             ) : (
               <>
                 <strong>
-                  <WayLink ways={[{ page: 'publik.capaian-iku' }, { page: 'publik-makro.dashboard' }]}>
+                  <WayLink
+                    ways={[
+                      { page: 'publik.capaian-iku', query: { tingkat: 'kabupaten' } },
+                      { page: 'publik-makro.dashboard' },
+                    ]}
+                  >
                     {capaian.tercapai} dari {countOf(capaian)} indikator utama
                   </WayLink>
                 </strong>{' '}

@@ -1,6 +1,6 @@
 import { problem } from '@selaras/api-client/testing';
 import { kemiskinan } from '@selaras/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ringkasan } from '../dashboard/dashboard.fixture';
 import { openPortal, remoteOf } from '../testing/open-portal';
 
@@ -150,5 +150,122 @@ describe('the front page', () => {
     });
     expect(await screen.findByText(/^Belum ada indikator kinerja utama tahun \d{4}$/)).toBeInTheDocument();
     expect(screen.getByText('Belum ada anggaran yang ditetapkan untuk tahun ini.')).toBeInTheDocument();
+  });
+});
+
+describe('the search of the front page', () => {
+  const page = { layout: 'guest', guard: 'none', title: 'Halaman' } as const;
+  const indikator = {
+    ...page,
+    id: 'publik-makro.indikator',
+    path: '/public-display/indikator/{pemilik}/{id}',
+  } as const;
+  const capaian = { ...page, id: 'publik-mikro.capaian-kinerja-pd', path: '/public-display/pd' } as const;
+  const menu = [
+    { group: 'Publik Makro', label: 'Kemiskinan dan anggaran', path: '/public-display/pd', order: 1 },
+  ];
+  const remotes = [{ ...remoteOf([indikator, capaian]), menu }];
+  const temuan = (judul: string, id: number, nilai: number | null) => ({
+    judul,
+    keterangan: 'Indikator Bupati · Dinsos',
+    capaian: nilai,
+    tujuan: { halaman: 'publik-makro.indikator', parameter: { pemilik: 'kabupaten', id }, saring: {} },
+  });
+  const found = [
+    {
+      jenis: 'indikator',
+      lebih: true,
+      temuan: [temuan('Persentase Penduduk Miskin', 3, 100.82), temuan('Penduduk miskin ekstrem', 4, 80)],
+    },
+    {
+      jenis: 'dokumen',
+      lebih: false,
+      temuan: [
+        { ...temuan('Dokumen', 1, null), tujuan: { halaman: 'tidak-ada', parameter: {}, saring: {} } },
+      ],
+    },
+  ];
+
+  async function openSearch(path: `/${string}`, data: readonly unknown[] = found) {
+    const portal = await openPortal(path, {
+      user: null,
+      remotes,
+      answers: { ...answers, '/public-display/cari': { data: { data } } },
+    });
+    await screen.findByText('8 dari 12 indikator utama');
+    const field = screen.getByRole('combobox', { name: 'Apa yang ingin Anda ketahui?' });
+    const asked = () => portal.sent.filter(({ url }) => url.includes('/public-display/cari'));
+    const results = () => screen.findByRole('listbox', { name: 'Hasil pencarian' });
+    return { ...portal, field, asked, results };
+  }
+  const shown = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+  it('finds while one types, kind by kind, with the verdict; and a page leads on by Enter', async () => {
+    const { person, field, asked, results, router } = await openSearch('/');
+    await person.type(field, 'kemiskinan');
+    const list = await results();
+    const group = within(list).getByRole('group', { name: 'Indikator utama' });
+    expect(
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Persentase Penduduk MiskinTercapaiIndikator Bupati · Dinsos',
+      'Penduduk miskin ekstremTidak tercapaiIndikator Bupati · Dinsos',
+    ]);
+    expect(within(list).queryByRole('group', { name: 'Dokumen' })).not.toBeInTheDocument();
+    expect(within(list).getByRole('group', { name: 'Halaman' })).toHaveTextContent('Kemiskinan dan anggaran');
+    expect(shown()).toContain('Masih ada yang lain; tambahkan kata untuk mempersempit.');
+    expect(asked()).toHaveLength(1);
+    expect(router.state.location.search).toBe('?cari=kemiskinan');
+    await person.keyboard('{ArrowDown}');
+    expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      within(list).getByRole('option', { selected: true }).id,
+    );
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/public-display/indikator/kabupaten/4'));
+  });
+
+  it('searches for the words of an address that was handed on, and for an example by one press', async () => {
+    const { person, field, asked, results } = await openSearch('/?cari=orang%20miskin');
+    expect(field).toHaveValue('orang miskin');
+    await results();
+    await person.click(screen.getByRole('button', { name: 'banjir' }));
+    expect(field).toHaveValue('banjir');
+    await screen.findByText(/Masih ada yang lain/);
+    expect(asked().map(({ params }) => params?.q)).toEqual(['orang miskin', 'banjir']);
+    await person.click(screen.getByRole('button', { name: 'Hapus pencarian' }));
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('helps on where nothing was found', async () => {
+    const { person, field } = await openSearch('/', []);
+    await person.type(field, 'z');
+    expect(shown()).toContain('Ketik sedikitnya 2 huruf.');
+    await person.type(field, 'ebra');
+    expect(
+      await screen.findByText(/Tidak ada yang cocok dengan “zebra”. Coba kata sehari-hari lain/),
+    ).toBeVisible();
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says why it failed, and tries again on request', async () => {
+    let broken = true;
+    const { person } = await openPortal('/?cari=miskin', {
+      user: null,
+      remotes,
+      answers: {
+        ...answers,
+        '/public-display/cari': () =>
+          broken ? problem(429, 'TERLALU_SERING', { pesan: 'Tunggu sebentar.' }) : { data: { data: found } },
+      },
+    });
+    expect(await screen.findByText(/Pencarian gagal. Tunggu sebentar./)).toBeInTheDocument();
+    broken = false;
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('listbox', { name: 'Hasil pencarian' })).toBeInTheDocument();
   });
 });

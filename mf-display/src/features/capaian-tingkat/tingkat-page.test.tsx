@@ -15,6 +15,7 @@ it.each([
   ['/display-makro/capaian-kinerja-sub-kegiatan', /^\/api\/display/, 'sub-kegiatan'],
   ['/public-display/display-makro/capaian-kinerja-aktivitas', /^\/api\/public-display/, 'langkah-aksi'],
   ['/display-mikro/capaian-kinerja-langkah-aksi?satuan_kerja_id=1012', /^\/api\/display/, 'langkah-aksi'],
+  ['/public-display/display-makro/capaian-kinerja-program', /^\/api\/public-display/, 'program'],
   [
     '/public-display/display-mikro/capaian-kinerja-program?satuan_kerja_id=1012',
     /^\/api\/public-display/,

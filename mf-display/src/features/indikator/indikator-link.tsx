@@ -1,10 +1,10 @@
-import type { PemilikIndikator } from '@selaras/contracts';
+import type { AsalIndikator } from '@selaras/contracts';
 import { PageLink } from '@selaras/portal';
 import type { ReactNode } from 'react';
 import { useKeptQuery } from '../../frame/way-on';
 
 interface IndikatorLinkProps {
-  pemilik: PemilikIndikator;
+  pemilik: AsalIndikator;
   id: number;
   children: ReactNode;
 }

@@ -1,11 +1,16 @@
 import type { MissedBelow } from '@selaras/contracts';
 import { formatMeasure, formatPercent, targetText, tingkatWords } from '@selaras/domain';
-import { space, tokens } from '@selaras/ui';
+import { Button, space, tokens } from '@selaras/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { IndikatorLink } from './indikator-link';
 import { TreeLink } from './tree-link';
+import { UnitLink } from './unit-link';
 
-const Missed = styled.ul`
+/** So many are shown at once; the others on request, and on paper. */
+const FIRST = 10;
+
+const Missed = styled.ul<{ $cut: boolean }>`
   display: grid;
   gap: ${space(3)};
   margin: 0;
@@ -13,16 +18,27 @@ const Missed = styled.ul`
   list-style: none;
   & > li { padding: ${space(3)} ${space(4)}; border: 1px solid ${tokens.colour.line}; border-radius: ${tokens.radius.control}; background: ${tokens.colour.surface}; break-inside: avoid; }
   & small { display: block; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
+  @media screen {
+    ${({ $cut }) => $cut && `& > li:nth-child(n + ${FIRST + 1}) { display: none; }`}
+  }
 `;
 
-/** What missed its target below an indicator, from the top of the tree down; each leads to its box in the tree. */
+/**
+ * What missed its target below an indicator, from the top of the tree down; each leads to its own page, to its unit and to
+ * its box in the tree.
+ */
 export function MissedList({ meleset }: { meleset: readonly MissedBelow[] }) {
+  const [whole, setWhole] = useState(false);
+  const cut = !whole && meleset.length > FIRST;
   return (
-    <Missed>
-      {meleset.map((missed) => (
-        <MissedItem key={`${missed.tingkat} ${missed.id}`} missed={missed} />
-      ))}
-    </Missed>
+    <>
+      <Missed $cut={cut}>
+        {meleset.map((missed) => (
+          <MissedItem key={`${missed.tingkat} ${missed.id}`} missed={missed} />
+        ))}
+      </Missed>
+      {cut && <Button onClick={() => setWhole(true)}>Tampilkan semua {meleset.length}</Button>}
+    </>
   );
 }
 
@@ -30,15 +46,11 @@ function MissedItem({ missed }: { missed: MissedBelow }) {
   const { tingkat, id, indikator, satuan_kerja, satuan, realisasi, capaian, penyebab } = missed;
   return (
     <li>
-      {tingkat === 'sasaran-strategis-pd' ? (
-        <IndikatorLink pemilik="pd" id={id}>
-          {indikator}
-        </IndikatorLink>
-      ) : (
-        indikator
-      )}
+      <IndikatorLink pemilik={tingkat === 'sasaran-strategis-pd' ? 'pd' : tingkat} id={id}>
+        {indikator}
+      </IndikatorLink>
       <small>
-        {tingkatWords[tingkat].nama} · {satuan_kerja.satuan_kerja_nama} · {formatMeasure(realisasi)} dari
+        {tingkatWords[tingkat].nama} · <UnitLink unit={satuan_kerja} /> · {formatMeasure(realisasi)} dari
         target {targetText(missed)} {satuan} · capaian {formatPercent(capaian)}
       </small>
       {penyebab.length > 0 && <small>Penyebab: {penyebab.join('; ')}</small>}

@@ -1,4 +1,4 @@
-import type { listUsersCall, QueryOf } from '@selaras/contracts';
+import type { listUsersCall, QueryOf, userPegawaiCall } from '@selaras/contracts';
 import { usersEndpoints } from '../endpoints/users-endpoints';
 import { callQuery } from './call-query';
 
@@ -8,5 +8,8 @@ const RESOURCE = 'pengguna';
 export const userQueries = {
   all: [RESOURCE] as const,
   list: (query: QueryOf<typeof listUsersCall>) => callQuery(RESOURCE, usersEndpoints.listUsers, { query }),
+  /** Employees to whom an account may be linked. */
+  pegawai: (query: QueryOf<typeof userPegawaiCall>) =>
+    callQuery(RESOURCE, usersEndpoints.userPegawai, { query }),
   one: (id: number) => callQuery(RESOURCE, usersEndpoints.getUserRow, { params: { id } }),
 };

@@ -38,11 +38,15 @@ export {
   peringkatCalls,
 } from './indikator';
 export {
+  type AsalIndikator,
+  asalIndikator,
   indikatorRoutes,
   indikatorSearchRoutes,
   type PemilikIndikator,
   pemilikIndikator,
   peringkatRoutes,
+  type TingkatTahunan,
+  tingkatTahunan,
 } from './indikator-routes';
 export { type KeuanganRow, keuanganCalls } from './keuangan';
 export { keuanganRoutes } from './keuangan-routes';

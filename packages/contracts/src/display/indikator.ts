@@ -4,10 +4,12 @@ import { rankRow } from '../iku/rank-row';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { defineDisplay } from './display-call';
 import {
+  asalIndikator,
   indikatorRoutes,
   indikatorSearchRoutes,
   pemilikIndikator,
   peringkatRoutes,
+  tingkatTahunan,
 } from './indikator-routes';
 
 /** What was promised and what came, as its card has it. */
@@ -43,12 +45,7 @@ export const indikatorSearchCalls = defineDisplay(indikatorSearchRoutes, {
 });
 
 /** Levels of the tree below a goal of the regency (spec 1 §1). */
-const tingkatBawah = [
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-] as const;
+const tingkatBawah = ['sasaran-strategis-pd', ...tingkatTahunan] as const;
 
 /** What was missed below an indicator: a box of the tree, of the level that it stands on. */
 const missedBelow = measured.extend({
@@ -65,11 +62,24 @@ const indikatorDetail = z.object({
   /** How many stand below it in the tree with a result, on all levels, and those of them that were missed. */
   jumlah_bawah: z.number().int(),
   meleset: z.array(missedBelow),
+  /** The same by the unit that answers for it, those with the most misses first. */
+  pelaksana: z.array(
+    z.object({
+      satuan_kerja: ikuCardSchema.shape.satuan_kerja,
+      jumlah: z.number().int(),
+      meleset: z.number().int(),
+    }),
+  ),
+  /** The indicators that it serves, from the top of the tree down to the one directly above it. */
+  mendukung: z.array(
+    z.object({ pemilik: z.enum(asalIndikator), id: z.number().int(), indikator: z.string() }),
+  ),
 });
 export type IndikatorDetail = z.infer<typeof indikatorDetail>;
 
 export const indikatorCalls = defineDisplay(indikatorRoutes, {
-  summary: 'Satu indikator kinerja utama: janji, hasil, lima tahun, dan yang meleset di bawahnya',
-  query: z.object({ pemilik: z.enum(pemilikIndikator), id: idSchema }),
+  summary:
+    'Satu indikator: janji, hasil, lima tahun, dan yang meleset di bawahnya; di bawah indikator kinerja utama hanya hasil tahun itu',
+  query: z.object({ pemilik: z.enum(asalIndikator), id: idSchema }),
   answer: z.object({ data: indikatorDetail }),
 });

@@ -19,6 +19,7 @@ export const rights: Readonly<Record<string, string>> = {
   'pengguna.deactivate': 'any: super',
   'pengguna.reactivate': 'any: super',
   'publik.summary': 'any: everybody',
+  'publik.search': 'any: everybody',
   'indikator.search': 'any: super pemerintah_daerah perangkat_daerah setda pemda',
   'insiden.record': 'any: everybody',
   'dashboard.read': 'any: every role',

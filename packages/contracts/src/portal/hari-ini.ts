@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import { dashboardRoutes } from './dashboard-routes';
 
 /** Where something is done: a page of the portal, what fills its path, and its search parameters. */
-const tujuanSchema = z.object({
+export const tujuanSchema = z.object({
   halaman: z.string(),
   parameter: z.record(z.string(), z.union([z.string(), z.number()])),
   saring: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -34,8 +34,19 @@ export {
   type RecordedLoad,
   recordIncidentCall,
 } from './incidents';
-export { type IndikatorHit, SEARCH_LIMIT, SEARCH_MIN, searchIndikatorCall } from './search';
-export { searchActs, searchRoutes } from './search-routes';
+export {
+  type IndikatorHit,
+  type JenisTemuan,
+  jenisTemuan,
+  type KelompokTemuan,
+  publicSearchCall,
+  SEARCH_LIMIT,
+  SEARCH_MIN,
+  searchIndikatorCall,
+  TEMUAN_LIMIT,
+  type Temuan,
+} from './search';
+export { publicSearchActs, searchActs, searchRoutes } from './search-routes';
 export {
   beginSecondFactorBody,
   beginSecondFactorCall,
@@ -77,6 +88,7 @@ export {
   updateUserBody,
   updateUserCall,
   userOrders,
+  userPegawaiCall,
   userRowSchema,
 } from './users';
 export { userActs, usersRoutes } from './users-routes';

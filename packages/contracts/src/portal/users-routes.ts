@@ -16,6 +16,7 @@ export const userActs = actsOf('pengguna', {
 
 export const usersRoutes = {
   listUsers: defineRoute('GET', '/users', userActs.read),
+  userPegawai: defineRoute('GET', '/users/pilihan-pegawai', userActs.read),
   getUserRow: defineRoute('GET', '/users/{id}', userActs.read),
   createUser: defineRoute('POST', '/users', userActs.create),
   updateUser: defineVersionedRoute('PUT', '/users/{id}', userActs.update),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { idSchema, pageOf, pageQuery } from '../paging';
+import { idSchema, optionListSchema, pageOf, pageQuery } from '../paging';
 import { usersRoutes } from './users-routes';
 
 /** Shortest password that the server takes; the longest leaves room for whole sentences. */
@@ -19,6 +19,17 @@ export const userRowSchema = z.object({
   role_id: z.number().int(),
   satuan_kerja_id: z.number().int().nullable(),
   satuan_kerja_nama: z.string().nullable(),
+  /** NIP of the employee whose account it is; null: it belongs to nobody. */
+  peg_nip: z.string().nullable(),
+  /** The same person as he is today. */
+  pegawai: z
+    .object({
+      nama: z.string(),
+      satuan_kerja_nama: z.string(),
+      /** Whether the account still acts for its unit: its person has left, or works for another one. */
+      hubungan: z.enum(['bertugas', 'berhenti', 'pindah']),
+    })
+    .nullable(),
   aktif: z.boolean(),
   /** A code of the owner's telephone is asked for beside the password. */
   faktor_kedua: z.boolean(),
@@ -56,6 +67,12 @@ const userFields = {
   role_id: z.number().int(),
   /** Needed for roles that are limited to one unit. */
   satuan_kerja_id: z.number().int().positive().nullable(),
+  /** NIP of the employee whose account it is, null for nobody's; left out: it stays as it is. */
+  peg_nip: z
+    .string()
+    .regex(/^\d{18}$/, 'NIP terdiri atas 18 angka')
+    .nullable()
+    .optional(),
 };
 
 export const createUserBody = z.object({
@@ -84,9 +101,24 @@ export const listUsersCall = defineCall(usersRoutes.listUsers, {
     role_id: z.coerce.number<number>().int().optional(),
     satuan_kerja_id: idSchema.optional(),
     aktif: z.enum(['true', 'false']).optional(),
+    /** Those that belong to an employee, or those that belong to nobody. */
+    pegawai: z.enum(['ada', 'tanpa']).optional(),
     urut: z.enum(userOrders).default('nama'),
   }),
-  answer: pageOf(userRowSchema),
+  /** `tanpa_pegawai`: accounts that can sign in and belong to no employee, of the whole portal. */
+  answer: pageOf(userRowSchema).extend({ tanpa_pegawai: z.number().int() }),
+});
+
+export const userPegawaiCall = defineCall(usersRoutes.userPegawai, {
+  summary:
+    'Pegawai yang bekerja dan belum punya akun lain, nilainya NIP; dari satuan kerja yang disebut lebih dulu',
+  query: z.object({
+    q: z.string().trim().max(100).optional(),
+    satuan_kerja_id: idSchema.optional(),
+    /** The account that is changed: its own employee is among the choices. */
+    user_id: idSchema.optional(),
+  }),
+  answer: optionListSchema,
 });
 
 export const getUserRowCall = defineCall(usersRoutes.getUserRow, {
@@ -103,7 +135,7 @@ export const createUserCall = defineCall(usersRoutes.createUser, {
 });
 
 export const updateUserCall = defineCall(usersRoutes.updateUser, {
-  summary: 'Ubah nama, peran atau satuan kerja; perubahan peran mengakhiri sesinya',
+  summary: 'Ubah nama, peran, satuan kerja atau pegawainya; perubahan peran mengakhiri sesinya',
   params: one,
   body: updateUserBody,
   answer,

@@ -14,6 +14,7 @@ import { registerOpenData } from './open-data/open-data-routes';
 import { registerPerjanjian } from './perjanjian/perjanjian-routes';
 import { registerPictures } from './pictures/picture-routes';
 import { registerProgramInovatif } from './program-inovatif/program-inovatif-routes';
+import { registerDisplayTemuan } from './public-search';
 import { registerRencanaAksi } from './rencana-aksi/rencana-aksi-routes';
 import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes';
 import { registerRenstraPotret } from './renstra-potret';
@@ -39,6 +40,7 @@ export const display: Domain = {
     registerPictures(app, answers);
     registerEmbeds(app, answers);
     registerSitemap(app, answers);
+    registerDisplayTemuan(app);
     registerRenstraPotret(app);
     app.pageTexts.push(pageTextSource(app, answers));
   },

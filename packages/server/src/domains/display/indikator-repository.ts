@@ -1,70 +1,45 @@
-import type { IkuCard, IndikatorDetail, IndikatorFound, PemilikIndikator } from '@selaras/contracts';
-import { readSearch } from '@selaras/domain';
+import {
+  type AsalIndikator,
+  type IkuCard,
+  type IndikatorDetail,
+  type PemilikIndikator,
+  type TingkatTahunan,
+  tingkatTahunan,
+} from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { findIkuKabupaten, findIkuPd } from '../../kit/iku/iku-repository';
 import type { PeriodYear } from '../../kit/iku/period-year';
 import { inYear } from '../../kit/kinerja-sql/in-year';
 import { visibleGoals } from '../../kit/kinerja-sql/visible-goals';
-import { type HasPart, rankSql, searchSql, textHas } from '../../kit/text/text-match';
-import { isVisible, publicVisibility, type Visibility } from '../../kit/visibility/visibility';
+import { publicVisibility, type Visibility } from '../../kit/visibility/visibility';
 import { requireVisibleUnit } from '../../kit/visibility/visible-unit';
-import { measured } from './measured-columns';
+import { findAbove } from './indikator-above';
+import { findTahunan } from './indikator-tahunan';
 import { findMissedBelow } from './missed-below';
 
-/** Hits of a search at most. */
-const MOST = 20;
+const isTahunan = (pemilik: AsalIndikator): pemilik is TingkatTahunan =>
+  tingkatTahunan.some((level) => level === pemilik);
 
-/** Key indicators of regency and units that are searched for, by how well they fit, the regency's first. */
-export async function searchIku(
-  db: Kysely<Tables>,
-  year: PeriodYear,
-  visibility: Visibility,
-  typed: string,
-): Promise<IndikatorFound[]> {
-  const search = readSearch(typed);
-  const fits = (...texts: RawBuilder<unknown>[]) =>
-    searchSql(search, (one) => textHas(sql`concat_ws(' ', ${sql.join(texts)})`, one));
-  const inFound: HasPart = (one) =>
-    textHas(sql`concat_ws(' ', indikator, sasaran, satuan_kerja ->> 'satuan_kerja_nama')`, one);
-  const { rows } = await sql<{ content: IndikatorFound }>`
-    select row_to_json(content) as content from (
-      select 'kabupaten' as pemilik, indikator.indikator, sasaran.sasaran, ${measured(year.posisi)}
-      from ${inYear('sasaran_strategis_rpjmd', year.tahun)} r
-      join ${inYear('sasaran_strategis', year.tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
-      join ${inYear('indikator_sasaran_strategis', year.tahun)} indikator
-        on indikator.id = r.indikator_sasaran_strategis_id
-      join satuan_kerja unit on unit.satuan_kerja_id = r.satuan_kerja_id
-      where r.tahun_mulai = ${year.tahunMulai} and r.deleted_at is null
-        and ${fits(sql`indikator.indikator`, sql`sasaran.sasaran`, sql`unit.satuan_kerja_nama`)}
-      union all
-      select 'pd', r.iku, r.sasaran_strategis_satker, ${measured(year.posisi)}
-      from ${visibleGoals(visibility, year.tahun)} r
-      join satuan_kerja unit on unit.satuan_kerja_id = r.satuan_kerja_id
-      where r.tahun_mulai = ${year.tahunMulai} and r.deleted_at is null
-        and ${isVisible(visibility, sql`r.satuan_kerja_id`, year.tahun)}
-        and ${fits(sql`r.iku`, sql`r.sasaran_strategis_satker`, sql`unit.satuan_kerja_nama`)}
-    ) content
-    order by ${rankSql(search, sql`indikator`, inFound)}, pemilik, indikator, id limit ${MOST}`.execute(db);
-  return rows.map(({ content }) => content);
-}
-
-/** One key indicator that the reader sees in this year; undefined when there is none. */
+/** One indicator that the reader sees in this year; undefined when there is none. */
 export async function findIndikatorDetail(
   db: Kysely<Tables>,
   year: PeriodYear,
   visibility: Visibility,
-  { pemilik, id }: { pemilik: PemilikIndikator; id: number },
+  { pemilik, id }: { pemilik: AsalIndikator; id: number },
 ): Promise<IndikatorDetail | undefined> {
-  const iku = (await cardsOf(db, year, visibility, pemilik, id)).find((card) => card.id === id);
+  const iku = isTahunan(pemilik)
+    ? await findTahunan(db, year, visibility, pemilik, id)
+    : (await cardsOf(db, year, visibility, pemilik, id)).find((card) => card.id === id);
   if (iku === undefined) return undefined;
   // What stands below a goal of the regency is that of final plans for every reader (ADR 117).
   const seen = pemilik === 'kabupaten' ? publicVisibility : visibility;
-  const [below, definisi_berubah] = await Promise.all([
+  const [below, definisi_berubah, mendukung] = await Promise.all([
     findMissedBelow(db, year, seen, { pemilik, id }),
-    listDefinisiBerubah(db, year, visibility, { pemilik, id }),
+    isTahunan(pemilik) ? [] : listDefinisiBerubah(db, year, visibility, { pemilik, id }),
+    findAbove(db, year, visibility, { pemilik, id }),
   ]);
-  return { iku, definisi_berubah, ...below };
+  return { iku, definisi_berubah, mendukung, ...below };
 }
 
 /** SQL: what an indicator means in a year, in words; nothing when it does not stand in that year. */

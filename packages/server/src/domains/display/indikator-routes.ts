@@ -4,14 +4,18 @@ import { periodYearOf } from '../../kit/iku/period-year';
 import { findRank } from '../../kit/iku/rank-repository';
 import { ProblemError } from '../../plugins/problem';
 import { type DisplayAnswers, displayAnswer, displayRoute } from './display-route';
-import { findIndikatorDetail, searchIku } from './indikator-repository';
+import { findIndikatorDetail } from './indikator-repository';
+import { searchIku } from './indikator-search';
 
 const peringkat = displayAnswer(peringkatCalls, ({ db, tahun, query }) =>
   findRank(db, periodYearOf(tahun), query.page),
 );
 
+/** Hits of a search at most. */
+const MOST = 20;
+
 const indikatorSearch = displayAnswer(indikatorSearchCalls, async ({ db, tahun, query, visibility }) => ({
-  data: await searchIku(db, periodYearOf(tahun), visibility, query.q),
+  data: await searchIku(db, periodYearOf(tahun), visibility, query.q, MOST),
 }));
 
 export const indikator = displayAnswer(indikatorCalls, async ({ db, tahun, query, visibility }) => {

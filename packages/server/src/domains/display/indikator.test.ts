@@ -233,6 +233,56 @@ describe('one indicator', () => {
     await sql`delete from teks_berlaku where id = ${goal.indikator_id}`.execute(server.db);
   });
 
+  it('names who works below it, with as many as are counted and missed', async () => {
+    const { meleset, jumlah_bawah, pelaksana }: IndikatorDetail = (await detail('kabupaten', 2)).json().data;
+    const sum = (of: 'jumlah' | 'meleset') => pelaksana.reduce((total, unit) => total + unit[of], 0);
+    expect([sum('jumlah'), sum('meleset')]).toEqual([jumlah_bawah, meleset.length]);
+    for (const { satuan_kerja, meleset: count } of pelaksana) {
+      const { satuan_kerja_id } = satuan_kerja;
+      const of = meleset.filter((row) => row.satuan_kerja.satuan_kerja_id === satuan_kerja_id);
+      expect([satuan_kerja_id, count]).toEqual([satuan_kerja_id, of.length]);
+    }
+  });
+
+  it('leads from what was missed to its own page, which tells what it serves and what was missed below it', async () => {
+    const { meleset }: IndikatorDetail = (await detail('kabupaten', 2)).json().data;
+    const levels = new Set<string>();
+    for (const row of meleset) {
+      const pemilik = row.tingkat === 'sasaran-strategis-pd' ? 'pd' : row.tingkat;
+      const answer = await detail(pemilik, row.id);
+      expect(indikatorCalls.publik.answer?.safeParse(answer.json()).error).toBeUndefined();
+      const found: IndikatorDetail = answer.json().data;
+      const { capaian, realisasi, satuan_kerja } = row;
+      expect(found.iku).toMatchObject({ indikator: row.indikator, capaian, realisasi, satuan_kerja });
+      expect(found.mendukung[0]?.pemilik).toBe('kabupaten');
+      const above = ['kabupaten', 'pd', 'kinerja-program', 'kinerja-kegiatan', 'kinerja-sub-kegiatan'];
+      expect(found.mendukung.map((one) => one.pemilik)).toEqual(above.slice(0, above.indexOf(pemilik)));
+      if (found.mendukung[0]?.id === 2) {
+        expect(keys(meleset)).toEqual(expect.arrayContaining(keys(found.meleset)));
+      }
+      for (const { tingkat } of found.meleset) {
+        expect(above.indexOf(tingkat)).toBeGreaterThan(above.indexOf(pemilik));
+      }
+      levels.add(pemilik);
+    }
+    expect(levels.size).toBeGreaterThan(2);
+  });
+
+  it('below a key indicator of a draft, or of another year, is not there for the public', async () => {
+    const rowOf = async (unit: number, tahun: number) => {
+      const { rows } = await sql<{ id: number }>`
+        select min(id)::integer as id from kinerja_program
+        where satuan_kerja_id = ${unit} and tahun_kinerja = ${tahun} and deleted_at is null`.execute(
+        server.db,
+      );
+      return Number(rows[0]?.id);
+    };
+    const draft = await detail('kinerja-program', await rowOf(999906, 2025), 2025);
+    expect([draft.status, draft.text.includes('belum disetujui')]).toEqual([404, true]);
+    expect((await detail('kinerja-program', await rowOf(1012, 2024), 2024)).status).toBe(200);
+    expect((await detail('kinerja-program', await rowOf(1012, 2024), 2025)).status).toBe(404);
+  });
+
   it('of a unit whose plan is a draft is not there for the public', async () => {
     const { rows } = await sql<{ id: number }>`
       select id from sasaran_strategis_pd where satuan_kerja_id = 999906 and deleted_at is null`.execute(

@@ -6,6 +6,7 @@ import { registerArsip } from './arsip/arsip-routes';
 import { dokumenPages, dokumenPageText } from './dokumen/dokumen-page-text';
 import { registerDokumenPotret } from './dokumen/dokumen-potret';
 import { registerDokumen } from './dokumen/dokumen-routes';
+import { registerDokumenTemuan } from './dokumen/dokumen-temuan';
 import { penerbitDokumen } from './dokumen/penerbit-dokumen';
 import { registerPublicDokumen } from './dokumen/public-dokumen-routes';
 import { registerEviden } from './eviden/eviden-routes';
@@ -60,6 +61,7 @@ export const lke: Domain = {
     registerUnggahan(app);
     registerPotretRoutes(app);
     registerDokumenPotret(app);
+    registerDokumenTemuan(app);
     registerTindakLanjut(app);
     registerLkePekerjaan(app);
   },

@@ -3,6 +3,7 @@ import { registerAkun } from './akun/akun-routes';
 import { registerSecondFactor } from './akun/second-factor-routes';
 import { registerDashboard } from './dashboard/dashboard-routes';
 import { registerHariIni } from './hari-ini/hari-ini-routes';
+import { registerPublicSearch } from './search/public-search-routes';
 import { registerSearch } from './search/search-routes';
 import { removeExpired } from './session/housekeeping';
 import { registerSession } from './session/session-routes';
@@ -19,6 +20,7 @@ export const portal: Domain = {
     registerDashboard(app);
     registerHariIni(app);
     registerSearch(app);
+    registerPublicSearch(app);
   },
   removeExpired,
 };

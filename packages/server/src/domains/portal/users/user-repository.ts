@@ -2,6 +2,7 @@ import { type listUsersCall, PER_PAGE } from '@selaras/contracts';
 import { roleIds } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
+import { orangAkun } from '../../../database/orang/orang-akun';
 import type { Tables } from '../../../database/tables';
 import { textFits } from '../../../kit/text/text-match';
 
@@ -12,6 +13,8 @@ interface UserFields {
   readonly nama: string;
   readonly role_id: number;
   readonly satuan_kerja_id: number | null;
+  /** Left out: it stays as it is. */
+  readonly peg_nip?: string | null | undefined;
 }
 interface NewUser extends UserFields {
   readonly username: string;
@@ -35,7 +38,19 @@ export async function listUsers(db: Kysely<Tables>, filter: UserFilter, now: Dat
     .selectFrom(found.as('found'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { data, total };
+  const tanpa_pegawai = await countTanpaPegawai(db);
+  return { data, total, tanpa_pegawai };
+}
+
+/** Accounts that can sign in and belong to no employee. */
+async function countTanpaPegawai(db: Kysely<Tables>): Promise<number> {
+  const { jumlah } = await db
+    .selectFrom('users')
+    .where('peg_nip', 'is', null)
+    .where('aktif', '=', true)
+    .select((eb) => eb.fn.countAll<number>().as('jumlah'))
+    .executeTakeFirstOrThrow();
+  return Number(jumlah);
 }
 
 export function findUser(db: Kysely<Tables>, id: number, now: Date) {
@@ -94,13 +109,21 @@ export async function changeUser(tx: Kysely<Tables>, id: number, change: UserCha
   await tx.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-function matching(db: Kysely<Tables>, { q, role_id, satuan_kerja_id, aktif }: UserFilter, now: Date) {
+function matching(
+  db: Kysely<Tables>,
+  { q, role_id, satuan_kerja_id, aktif, pegawai }: UserFilter,
+  now: Date,
+) {
   let query = selectUsers(db, now);
   if (role_id !== undefined) query = query.where('users.role_id', '=', role_id);
   if (satuan_kerja_id !== undefined) query = query.where('users.satuan_kerja_id', '=', satuan_kerja_id);
   if (aktif !== undefined) query = query.where('users.aktif', '=', aktif === 'true');
+  if (pegawai !== undefined) query = query.where('users.peg_nip', pegawai === 'ada' ? 'is not' : 'is', null);
   return query.where(
-    textFits(sql`concat_ws(' ', users.nama, users.username, satuan_kerja.satuan_kerja_nama)`, q),
+    textFits(
+      sql`concat_ws(' ', users.nama, users.username, satuan_kerja.satuan_kerja_nama, pegawai.peg_nama)`,
+      q,
+    ),
   );
 }
 
@@ -108,6 +131,7 @@ function selectUsers(db: Kysely<Tables>, now: Date) {
   return db
     .selectFrom('users')
     .leftJoin('satuan_kerja', 'satuan_kerja.satuan_kerja_id', 'users.satuan_kerja_id')
+    .leftJoin('pegawai', 'pegawai.peg_nip', 'users.peg_nip')
     .select([
       'users.id',
       'users.username',
@@ -115,8 +139,11 @@ function selectUsers(db: Kysely<Tables>, now: Date) {
       'users.role_id',
       'users.satuan_kerja_id',
       'satuan_kerja.satuan_kerja_nama',
+      'users.peg_nip',
+      'pegawai.peg_nama as pegawai_nama',
       'users.aktif',
       'users.versi',
+      orangAkun(now).as('orang'),
     ])
     .select(sql<boolean>`users.faktor_kedua_sejak is not null`.as('faktor_kedua'))
     .select((eb) =>

@@ -9,8 +9,11 @@ import {
   resetPasswordCall,
   unlockUserCall,
   updateUserCall,
+  userPegawaiCall,
 } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables';
 import { contentEtag, notModified, rowEtag } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency/idempotency';
 import { ProblemError } from '../../../plugins/problem';
@@ -20,6 +23,7 @@ import { removeSecondFactor } from '../second-factor/second-factor-repository';
 import { unlockAccount } from '../session/login-limit';
 import { hashPassword } from '../session/password';
 import { endSessionsOf } from '../session/session-repository';
+import { checkBertugas, listPilihanPegawai, takePegawai } from './user-pegawai';
 import { toUserRow } from './user-presenter';
 import { activeSupers, changeUser, findUser, insertUser, listUsers } from './user-repository';
 import { changeOneUser, checkRole } from './user-write';
@@ -27,10 +31,12 @@ import { changeOneUser, checkRole } from './user-write';
 export function registerUsers(app: FastifyInstance): void {
   route(app, listUsersCall, async ({ query, actor, db, clock }) => {
     const supers = await activeSupers(db);
-    const { data, total } = await listUsers(db, query, clock());
+    const { data, total, tanpa_pegawai } = await listUsers(db, query, clock());
     const rows = data.map((user) => toUserRow(user, actor.id, supers));
-    return { data: rows, current_page: query.page, total, per_page: PER_PAGE };
+    return { data: rows, current_page: query.page, total, per_page: PER_PAGE, tanpa_pegawai };
   });
+
+  route(app, userPegawaiCall, ({ query, db, clock }) => listPilihanPegawai(db, query, clock()));
 
   route(app, getUserRowCall, async ({ params, actor, db, clock, request, reply }) => {
     const user = await findUser(db, params.id, clock());
@@ -49,11 +55,13 @@ export function registerUsers(app: FastifyInstance): void {
     const data = await writeOnce({ db, actor, request }, async (tx) => {
       // Two know it: its owner takes one that he alone knows before any page opens.
       const guarded = { password_hash, wajib_ganti_sandi: true };
+      if (fields.peg_nip) await takePegawai(tx, fields.peg_nip, null);
       const id = await insertUser(tx, { ...fields, ...guarded, created_by: actor.id });
       const user = id === undefined ? undefined : await findUser(tx, id, clock());
       if (user === undefined) {
         throw new ProblemError('BENTROK', { errors: { username: ['Nama pengguna sudah dipakai'] } });
       }
+      checkBertugas(user);
       return toUserRow(user, actor.id, []);
     });
     reply.header('ETag', rowEtag(data));
@@ -69,8 +77,13 @@ export function registerUsers(app: FastifyInstance): void {
           pesan: 'Peran Anda sendiri atau super terakhir tidak dapat diubah.',
         });
       }
+      const newPegawai = body.peg_nip !== undefined && body.peg_nip !== user.peg_nip;
+      if (newPegawai && body.peg_nip) await takePegawai(tx, body.peg_nip, user.id);
       await changeUser(tx, user.id, body);
-      if (newRole || user.satuan_kerja_id !== body.satuan_kerja_id) {
+      if (newPegawai) await requireBertugas(tx, user.id, input.clock());
+      // Who was somebody's is no longer his: what is open ends. The first link changes nobody.
+      const wasSomebodys = newPegawai && user.peg_nip !== null;
+      if (newRole || wasSomebodys || user.satuan_kerja_id !== body.satuan_kerja_id) {
         await endSessionsOf(tx, user.id, input.clock());
       }
     });
@@ -125,4 +138,9 @@ export function registerUsers(app: FastifyInstance): void {
   route(app, reactivateUserCall, async ({ params, ...input }) =>
     changeOneUser(input, params.id, async (tx, user) => changeUser(tx, user.id, { aktif: true })),
   );
+}
+
+async function requireBertugas(tx: Kysely<Tables>, id: number, now: Date): Promise<void> {
+  const changed = await findUser(tx, id, now);
+  if (changed !== undefined) checkBertugas(changed);
 }

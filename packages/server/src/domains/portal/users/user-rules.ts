@@ -1,4 +1,5 @@
 import type { UserRow } from '@selaras/contracts';
+import { type HubunganAkun, hubunganAkun, type OrangAkun } from '@selaras/domain';
 import { roleName, seesAllUnits } from '@selaras/roles';
 
 interface Person {
@@ -31,3 +32,7 @@ export function roleFaults(
   if (limited && satuanKerjaId === null) return { satuan_kerja_id: ['Peran ini memerlukan satuan kerja'] };
   return undefined;
 }
+
+/** How an account stands to its employee; accounts of no unit act for none, but their person may have left, too. */
+export const hubunganOf = (satuanKerjaId: number | null, orang: OrangAkun): HubunganAkun =>
+  orang.keadaan === 'berhenti' ? 'berhenti' : hubunganAkun(satuanKerjaId, orang);

@@ -104,6 +104,7 @@ const level =
 
 /** Achievement of the levels below the key indicators: of all units, and of one. */
 export const capaianTingkatDatasets = [
+  defineDataset(makro('capaian-kinerja-program'), capaianTingkatFilters, level('program')),
   defineDataset(makro('capaian-kinerja-kegiatan'), capaianTingkatFilters, level('kegiatan')),
   defineDataset(makro('capaian-kinerja-sub-kegiatan'), capaianTingkatFilters, level('sub-kegiatan')),
   defineDataset(makro('capaian-kinerja-aktivitas'), capaianTingkatFilters, level('langkah-aksi')),

@@ -1,4 +1,4 @@
-import { idSchema, pemilikIndikator } from '@selaras/contracts';
+import { asalIndikator, idSchema } from '@selaras/contracts';
 import { capaianOf, formatMeasure, formatPercent, targetText, verdictSentence } from '@selaras/domain';
 import { z } from 'zod';
 import {
@@ -17,11 +17,11 @@ import { publicVisibility } from '../../../../kit/visibility/visibility';
 import { indikator } from '../../indikator-routes';
 import { datasetTitle } from '../dataset-words';
 
-/** One key indicator through the years of its period, as far as the public sees them. */
+/** One indicator through the years of its period, as far as the public sees them; below key indicators the year alone. */
 export const indikatorDatasets = [
   defineDataset(
     '/public-display/indikator/{pemilik}/{id}',
-    z.object({ pemilik: z.enum(pemilikIndikator), id: idSchema }),
+    z.object({ pemilik: z.enum(asalIndikator), id: idSchema }),
     async ({ db, tahun, query }) => {
       const {
         data: { iku, definisi_berubah },
