@@ -11,6 +11,16 @@ import { PekerjaanIsi } from './pekerjaan-isi';
 /** Kinds of work up to which each shows what it consists of without being asked. */
 const SHOWN_OPEN = 3;
 
+/** How much, how late, how long: one line as long as there is room. */
+const Figures = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  color: ${tokens.colour.muted};
+  & > strong { color: ${tokens.colour.text}; font-weight: 650; }
+`;
+
 const Kinds = styled.ul`
   display: grid;
   padding: 0;
@@ -27,19 +37,9 @@ const Kinds = styled.ul`
   & > li > :not(h3, aside) { grid-column: 1 / -1; }
   @media (max-width: 560px) {
     & > li { grid-template-columns: minmax(0, 1fr); }
-    & > li > :not(h3, h3 + p) { order: 1; }
-    & > li > aside ~ :not(p:first-of-type) { order: 2; }
+    & > li > aside { order: 1; }
+    & > li > aside ~ :not(${Figures}) { order: 2; }
   }
-`;
-
-/** How much, how late, how long: one line as long as there is room. */
-const Figures = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
-  color: ${tokens.colour.muted};
-  & > strong { color: ${tokens.colour.text}; font-weight: 650; }
 `;
 
 /** What somebody wrote: as it was written, no longer than it takes to know it again. */

@@ -56,7 +56,7 @@ export function waitingByPath(
 }
 
 /** Work that one page has in another year. */
-export interface OtherYear {
+interface OtherYear {
   readonly tahun: number;
   readonly jumlah: number;
   readonly tujuan: Tujuan;
