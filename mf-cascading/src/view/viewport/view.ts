@@ -1,6 +1,5 @@
 import { diagramConstants } from '@selaras/domain';
 import type { Rect } from '../../tree/layout/place';
-import { detailFrom } from '../paint/detail';
 
 /** Where the picture stands: a world point p is seen at p × scale + (x, y), in CSS pixels. */
 export interface View {
@@ -37,6 +36,9 @@ const READING_SCALE = 1.5;
 
 /** Room above boxes that are shown together, for the path and for what is said of them. */
 const BARS_HEIGHT = 84;
+
+/** Scale from which whole cards are painted. */
+export const WHOLE_CARDS_FROM = 0.6;
 
 /** Scale at which titles are read at once: 12.5 px. */
 const START_SCALE = 0.5;
@@ -125,7 +127,7 @@ export function broughtIntoView(rect: Rect, size: Size, scale: number): View {
  * titles are read. A small tree whose cards would be seen whole, but too small to read, opens at their own size.
  */
 export function startScale({ fit, max }: Limits): number {
-  if (fit < detailFrom.full) return Math.min(max, Math.max(fit, START_SCALE));
+  if (fit < WHOLE_CARDS_FROM) return Math.min(max, Math.max(fit, START_SCALE));
   return 1;
 }
 
