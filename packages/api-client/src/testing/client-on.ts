@@ -18,6 +18,8 @@ export const user = {
 export const userRow: { data: UserRow } = {
   data: {
     ...user.data,
+    peg_nip: null,
+    pegawai: null,
     aktif: true,
     faktor_kedua: false,
     tertahan_hingga: null,
