@@ -1,6 +1,15 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { roleIds } from '@selaras/roles';
-import { api, loginAnswer, newPerson, sessionOf, tokenStatus, unique, usersFound } from '../../support/api';
+import {
+  api,
+  apiJson,
+  loginAnswer,
+  newPerson,
+  sessionOf,
+  tokenStatus,
+  unique,
+  usersFound,
+} from '../../support/api';
 import { accountButton, openSignedIn, sessionWarning, signInAs } from '../../support/person';
 import { expect, signedIn, test } from '../../support/portal';
 import { servers } from '../../support/servers';
@@ -252,3 +261,49 @@ test('nobody deactivates himself', async ({ page, context }) => {
   expect(await refused.json()).toMatchObject({ kode: 'BENTROK' });
   expect(await tokenStatus(token)).toBe(200);
 });
+
+test('an account is linked to its employee by his name, and no other account takes him', {
+  tag: '@core',
+}, async ({ page }) => {
+  const [mine, others] = [
+    await newPerson('perangkat_daerah', 1012),
+    await newPerson('perangkat_daerah', 1012),
+  ];
+  const theirs = await freeEmployee();
+  await page.goto('/admin/users');
+  const count = page.getByText(/\d+ akun aktif belum tertaut ke pegawai/);
+  const before = Number.parseInt((await count.textContent()) ?? '', 10);
+  await count.getByRole('button', { name: 'Tampilkan' }).click();
+  await expect(page).toHaveURL(shownAt('/admin/users?pegawai=tanpa&aktif=true'));
+  await expect(page.getByText(new RegExp(`dari ${before} data`))).toBeVisible();
+
+  await findUser(page, mine.username);
+  const form = await openEdit(page, mine.nama);
+  const field = form.getByLabel('Pegawai');
+  await field.click();
+  await expect(page.getByRole('option', { name: theirs.label })).toBeVisible();
+  await field.fill(theirs.value);
+  await page.getByRole('option', { name: theirs.label }).click();
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText(`Pengguna ${mine.nama} disimpan`)).toBeVisible();
+  const [nama = ''] = theirs.label.split(' · ');
+  await expect(rowOf(page, mine.username)).toContainText(nama);
+  await expect(page.getByText(`${before - 1} akun aktif belum tertaut ke pegawai`)).toBeVisible();
+  expect(await usersFound(mine.username)).toMatchObject([{ peg_nip: theirs.value }]);
+
+  await findUser(page, others.username);
+  const second = await openEdit(page, others.nama);
+  await second.getByLabel('Pegawai').click();
+  await expect(page.getByRole('option', { name: /· DINKES$/ }).first()).toBeVisible();
+  await second.getByLabel('Pegawai').fill(theirs.value);
+  await expect(page.getByRole('option', { name: / · \d{18} · / })).toHaveCount(0);
+});
+
+/** Somebody of Dinas Kesehatan who has no account. */
+async function freeEmployee(): Promise<{ value: string; label: string }> {
+  const token = await sessionOf(await newPerson('super'));
+  const path = '/users/pilihan-pegawai?satuan_kerja_id=1012';
+  const [found] = await apiJson<{ value: string; label: string }[]>('GET', path, { token });
+  if (found === undefined) throw new Error('everybody has an account');
+  return found;
+}

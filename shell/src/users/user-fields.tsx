@@ -5,6 +5,7 @@ import { QueryPicker, SatuanKerjaPicker } from '@selaras/resource/picker';
 import { seesAllUnits } from '@selaras/roles';
 import { type FieldFault, SelectField, TextField } from '@selaras/ui';
 import { Controller, type FieldErrors, type Path, useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import { roleOptions } from './role-label';
 
 /** What adding and changing a user have in common. */
@@ -34,6 +35,14 @@ export const userFaults = (errors: FieldErrors): FieldFault[] =>
     return typeof message === 'string' ? [{ name, label, message }] : [];
   });
 
+/** Side by side where there is room, so that the form's buttons stay clear of notices on a low screen. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  align-items: start;
+  gap: inherit;
+`;
+
 interface UserFieldsProps {
   roleLocked?: boolean;
   /** The account that is changed, with the employee whose it is. */
@@ -56,29 +65,31 @@ export function UserFields({ roleLocked = false, user }: UserFieldsProps) {
         error={errors.nama?.message}
         {...register('nama')}
       />
-      <SelectField
-        label={userFieldLabels.role_id}
-        options={roleOptions}
-        disabled={roleLocked}
-        help={roleLocked ? 'Peran Anda sendiri atau super terakhir tidak dapat diubah.' : undefined}
-        error={errors.role_id?.message}
-        {...register('role_id', { valueAsNumber: true })}
-      />
-      <Controller
-        control={control}
-        name="satuan_kerja_id"
-        render={({ field, fieldState }) => (
-          <SatuanKerjaPicker
-            label={userFieldLabels.satuan_kerja_id}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            required={oneUnit}
-            help={oneUnit ? 'Peran ini hanya bekerja pada satu satuan kerja.' : undefined}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <Pair>
+        <SelectField
+          label={userFieldLabels.role_id}
+          options={roleOptions}
+          disabled={roleLocked}
+          help={roleLocked ? 'Peran Anda sendiri atau super terakhir tidak dapat diubah.' : undefined}
+          error={errors.role_id?.message}
+          {...register('role_id', { valueAsNumber: true })}
+        />
+        <Controller
+          control={control}
+          name="satuan_kerja_id"
+          render={({ field, fieldState }) => (
+            <SatuanKerjaPicker
+              label={userFieldLabels.satuan_kerja_id}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              required={oneUnit}
+              help={oneUnit ? 'Peran ini hanya bekerja pada satu satuan kerja.' : undefined}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </Pair>
       <Controller
         control={control}
         name="peg_nip"
@@ -93,7 +104,7 @@ export function UserFields({ roleLocked = false, user }: UserFieldsProps) {
             query={(search) =>
               userQueries.pegawai({ user_id: user?.id, satuan_kerja_id: unit ?? undefined, ...search })
             }
-            help="Orang yang memakai akun ini. Hanya pegawai yang belum punya akun lain; dari satuan kerja akun lebih dulu."
+            placeholder="Pilih pegawai yang belum punya akun lain"
             error={fieldState.error?.message}
           />
         )}
