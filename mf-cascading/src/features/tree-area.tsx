@@ -20,7 +20,7 @@ import { useTreeModel } from './use-tree-model';
 const TreePlaceholder = lazyPart(() => import('./tree-placeholder'), <LoadingState />);
 const PlanCheck = lazyPart(() => import(/* webpackChunkName: "panel" */ './plan-check'), <LoadingState />);
 const Documents = unseenPart(() => import(/* webpackChunkName: "susulan" */ './documents'));
-const EditPaths = unseenPart(() => import(/* webpackChunkName: "susulan" */ './edit-paths'));
+const EditPaths = unseenPart(() => import(/* webpackChunkName: "susulan" */ './edit/edit-paths'));
 const YearLoader = unseenPart(() => import('../years/year-loader'));
 
 const Place = styled.div`

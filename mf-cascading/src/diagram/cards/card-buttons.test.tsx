@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EditLink } from '../../features/edit-link';
+import { EditLink } from '../../features/edit/edit-link';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
 import type { Card } from '../../tree/model/card';

@@ -9,7 +9,7 @@ import { PageAround, planner } from '../../diagram/context/testing/page-around';
 import { DiagramStore } from '../../diagram/store/diagram-store';
 import { ViewStore } from '../../diagram/store/view-store';
 import Documents from '../../features/documents';
-import { EditLink } from '../../features/edit-link';
+import { EditLink } from '../../features/edit/edit-link';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
 import { roughMeasure } from '../../tree/text/text-lines';

@@ -57,7 +57,7 @@ function tanpaAngka(card: Card): string {
 const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** Who answers for a box: its team or post where it has one, and its unit. */
-export const answersFor = ({ pengampu, satuanKerja: { nama } }: Card): string =>
+const answersFor = ({ pengampu, satuanKerja: { nama } }: Card): string =>
   pengampu === null ? nama : `${pengampu.nama}, ${nama}`;
 
 /** The verdict on a box with all its reasons in one sentence. */

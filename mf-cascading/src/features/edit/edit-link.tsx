@@ -1,6 +1,6 @@
 import { Link, useNavigate, withReturn } from '@selaras/portal';
 import type { MouseEvent } from 'react';
-import type { EditLinkProps } from '../diagram/context/box-acts-context';
+import type { EditLinkProps } from '../../diagram/context/box-acts-context';
 
 /** The edit page leads back to where one came from, view and open branches included. */
 const fromHere = (path: string): string =>

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
-import type { BoxActs } from '../diagram/context/box-acts-context';
+import type { BoxActs } from '../../diagram/context/box-acts-context';
 import { EditLink } from './edit-link';
 import { useEditPages } from './use-edit-pages';
 

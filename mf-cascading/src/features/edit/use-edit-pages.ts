@@ -2,9 +2,9 @@ import { kinerjaActs } from '@selaras/contracts';
 import { usePages, useSession } from '@selaras/portal';
 import { can } from '@selaras/roles';
 import { useMemo } from 'react';
-import type { EditPages } from '../diagram/context/box-acts-context';
-import { levelAt } from '../tree/model/level';
-import { cardAt } from '../tree/model/model';
+import type { EditPages } from '../../diagram/context/box-acts-context';
+import { levelAt } from '../../tree/model/level';
+import { cardAt } from '../../tree/model/model';
 
 /** Levels whose edit page the edit icon opens (spec 1 §2). The pages belong to another remote. */
 const editPages = new Map([

@@ -2,9 +2,9 @@ import type { RemoteManifest } from '@selaras/contracts';
 import { PortalAround } from '@selaras/portal/testing';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { planner } from '../diagram/context/testing/page-around';
-import { generatedTree, shapes } from '../testing/generated-tree';
-import { buildTree } from '../tree/model/build';
+import { planner } from '../../diagram/context/testing/page-around';
+import { generatedTree, shapes } from '../../testing/generated-tree';
+import { buildTree } from '../../tree/model/build';
 import { useEditPages } from './use-edit-pages';
 
 /** Another remote, which has the edit page of programs and activities; the latter is not for planners. */
