@@ -62,7 +62,7 @@ export function DefaultLayout() {
               <PageTrail />
             </Trail>
           )}
-          {atRest && <WaitingParts narrow={sidebar.narrow} onCounts={setCounts} />}
+          {atRest && <WaitingParts onCounts={setCounts} />}
           <YearlyPagePlace />
         </Main>
         {chrome && <Footer />}

@@ -1,4 +1,6 @@
+import { validasiPerencanaanActs } from '@selaras/contracts';
 import { PageLink, useSession } from '@selaras/portal';
+import { can } from '@selaras/roles';
 import { space, tokens } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
@@ -15,8 +17,9 @@ const Line = styled.p`
 
 /** Where the reader goes on, once it is not his turn with this plan: to the one that has waited for him longest. */
 export function Berikutnya({ satkerId }: { satkerId: number }) {
-  const { tahunKinerja } = useSession();
-  const { data } = useQuery(validasiPerencanaanQueries.queue({ giliran: 'ya' }));
+  const { tahunKinerja, user } = useSession();
+  const enabled = can(user, validasiPerencanaanActs.putuskan);
+  const { data } = useQuery({ ...validasiPerencanaanQueries.queue({ giliran: 'ya' }), enabled });
   if (data === undefined) return null;
   const next = data.data.find(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id !== satkerId)?.satuan_kerja;
   if (next === undefined) {

@@ -1,8 +1,7 @@
-import { type ValidasiPerencanaanDetail, validasiPerencanaanActs } from '@selaras/contracts';
+import type { ValidasiPerencanaanDetail } from '@selaras/contracts';
 import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
-import { useParams, useSession } from '@selaras/portal';
+import { useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import { can } from '@selaras/roles';
 import {
   Button,
   Card,
@@ -30,9 +29,7 @@ import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 const DecisionDialog = lateDialog(async () => (await import('./decision-dialog')).DecisionDialog);
 
-const Berikutnya = latePart(async () => (await import('./berikutnya')).Berikutnya, undefined, {
-  silent: true,
-});
+const Berikutnya = latePart(async () => (await import('./berikutnya')).Berikutnya);
 
 const Above = styled.div`
   display: flex;
@@ -63,7 +60,6 @@ export function Page() {
 
 function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanDetail }) {
   const [decision, setDecision] = useState<Decision | null>(null);
-  const { user } = useSession();
   const { validasi, kemampuan, baris, temuan, dihapus, versi, sejak, satuan_kerja } = rincian;
   return (
     <>
@@ -92,9 +88,7 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
         }
       />
       <Stack $gap={5}>
-        {!kemampuan.setujui && can(user, validasiPerencanaanActs.putuskan) && (
-          <Berikutnya satkerId={satkerId} />
-        )}
+        {!kemampuan.setujui && <Berikutnya satkerId={satkerId} />}
         {validasi?.catatan && <Card title="Catatan terakhir">{validasi.catatan}</Card>}
         {kemampuan.setujui && <SebelumDisetujui baris={baris} temuan={temuan} />}
         <ChangedRows baris={baris} sejak={sejak} tahap={validasi?.tahap ?? 1} />

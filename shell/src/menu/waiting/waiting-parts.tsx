@@ -1,15 +1,15 @@
-import { formatDecimal, shellConstants } from '@selaras/domain';
+import { formatDecimal } from '@selaras/domain';
 import { usePages, useSession } from '@selaras/portal';
 import { space, tokens } from '@selaras/ui';
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useCurrentPage } from '../../navigation/current-page';
 import { YearLink } from '../../way-on/year-link';
 import { useWaiting } from './use-waiting';
 import { otherYears, type Waiting, waitingByPath } from './waiting-of';
 
 /** Beside the entry, not in it: the entry keeps its name. */
-const Count = styled.span<{ $narrow: boolean; $late: boolean }>`
+const Count = styled.span<{ $late: boolean }>`
   position: absolute;
   top: 50%;
   right: ${space(2)};
@@ -28,18 +28,15 @@ const Count = styled.span<{ $narrow: boolean; $late: boolean }>`
   li:has(> &) { position: relative; }
   a:has(+ &) { padding-right: ${space(12)}; }
   a[aria-current='page'] + & { background: ${tokens.colour.surface}; }
-  ${({ $narrow }) =>
-    $narrow &&
-    css`
-      @media (min-width: ${shellConstants.smallScreenPx}px) {
-        top: ${space(2)};
-        right: 0;
-        min-width: ${space(4)};
-        padding: 0 ${space(1)};
-        line-height: ${space(4)};
-        a:has(+ &) { padding-right: 0; }
-      }
-    `}
+  /* Entries of a menu that shows icons only have their name as a title. */
+  a[title] + & {
+    top: ${space(2)};
+    right: 0;
+    min-width: ${space(4)};
+    padding: 0 ${space(1)};
+    line-height: ${space(4)};
+  }
+  a[title]:has(+ &) { padding-right: 0; }
 `;
 
 const Line = styled.p`
@@ -54,8 +51,8 @@ const Line = styled.p`
 
 const MOST = 99;
 
-const countOf = ({ jumlah, terlambat, words }: Waiting, narrow: boolean) => (
-  <Count role="img" aria-label={words} $narrow={narrow} $late={terlambat > 0}>
+const countOf = ({ jumlah, terlambat, words }: Waiting) => (
+  <Count role="img" aria-label={words} $late={terlambat > 0}>
     {jumlah > MOST ? `${MOST}+` : formatDecimal(jumlah)}
   </Count>
 );
@@ -64,13 +61,11 @@ const countOf = ({ jumlah, terlambat, words }: Waiting, narrow: boolean) => (
 export type MenuCounts = ReadonlyMap<string, ReactNode>;
 
 interface WaitingPartsProps {
-  /** The menu shows icons only. */
-  narrow: boolean;
   onCounts: (counts: MenuCounts) => void;
 }
 
 /** Tells the menu how much waits behind its entries, and above a queue in whose year nothing waits which year has work. */
-export function WaitingParts({ narrow, onCounts }: WaitingPartsProps) {
+export function WaitingParts({ onCounts }: WaitingPartsProps) {
   const pekerjaan = useWaiting();
   const { hasPage, hrefOf } = usePages();
   const { tahunKinerja } = useSession();
@@ -83,8 +78,8 @@ export function WaitingParts({ narrow, onCounts }: WaitingPartsProps) {
     [pekerjaan, hasPage, hrefOf],
   );
   useEffect(
-    () => onCounts(new Map([...waiting].map(([path, one]) => [path, countOf(one, narrow)]))),
-    [waiting, narrow, onCounts],
+    () => onCounts(new Map([...waiting].map(([path, one]) => [path, countOf(one)]))),
+    [waiting, onCounts],
   );
   const others = page === null ? [] : otherYears(pekerjaan, page.id, tahunKinerja);
   if (others.length === 0) return null;
