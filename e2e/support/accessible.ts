@@ -20,6 +20,7 @@ const WHOLE_PAGE = 'html';
 
 /** Fails on anything that keeps somebody out of the page, or of one part of it, in the theme it stands in. */
 export async function expectAccessible(page: Page, within = WHOLE_PAGE): Promise<void> {
+  await Promise.all(page.frames().map((frame) => frame.evaluate(coloursAtRest)));
   await expectNoViolation(page, within, page.url());
 }
 
@@ -34,8 +35,9 @@ export async function expectAccessibleInThemes(page: Page, within = WHOLE_PAGE):
 }
 
 /**
- * Runs in a frame: until no colour is on its way to that of the other theme. Scripts that follow the scheme hear of it with
- * the next picture of the page, and looks of theirs begin to move after it.
+ * Runs in a frame: until no colour is on its way to that of the other theme, and nothing fades in. Scripts that follow the
+ * scheme hear of it with the next picture of the page, and looks of theirs begin to move after it. What turns for ever, or
+ * moves with a scroll, is not waited for.
  */
 async function coloursAtRest(): Promise<void> {
   const roots: (Document | ShadowRoot)[] = [document];
@@ -47,7 +49,11 @@ async function coloursAtRest(): Promise<void> {
     await new Promise(requestAnimationFrame);
     const moving = roots
       .flatMap((root) => root.getAnimations())
-      .filter((one) => one instanceof CSSTransition);
+      .filter(
+        ({ timeline, effect }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+      .filter(({ playState }) => playState === 'running');
     if (moving.length === 0) continue;
     await Promise.allSettled(moving.map(({ finished }) => finished));
     calm = -1;

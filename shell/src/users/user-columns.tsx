@@ -2,19 +2,14 @@ import type { UserRow } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { Badge, IconButton, Menu, type TableColumn } from '@selaras/ui';
 import { Ellipsis, KeyRound, LockOpen, Pencil, ShieldOff, UserCheck, UserX } from 'lucide-react';
-import styled from 'styled-components';
 import { roleLabel } from './role-label';
-
-const Moment = styled.span`
-  white-space: nowrap;
-`;
 
 /** What can be done with a row. */
 export type UserAct = 'ubah' | 'reset-kata-sandi' | 'buka-kunci' | 'lepas-faktor-kedua' | 'ubah-keaktifan';
 
 /** Columns of the list of users; the server orders by those that can be sorted. */
 export const userColumns: readonly TableColumn<UserRow>[] = [
-  { id: 'nama', title: 'Nama', value: ({ nama }) => nama, sortable: true, minWidth: '180px' },
+  { id: 'nama', title: 'Nama', value: ({ nama }) => nama, sortable: true, minWidth: '150px' },
   { id: 'username', title: 'Nama pengguna', value: ({ username }) => username, sortable: true },
   { id: 'role_id', title: 'Peran', value: ({ role_id }) => roleLabel(role_id), sortable: true },
   {
@@ -22,20 +17,20 @@ export const userColumns: readonly TableColumn<UserRow>[] = [
     title: 'Satuan kerja',
     value: ({ satuan_kerja_nama }) => satuan_kerja_nama,
     sortable: true,
-    minWidth: '200px',
+    minWidth: '170px',
   },
   {
     id: 'pegawai',
     title: 'Pegawai',
     value: ({ pegawai }) => pegawai?.nama ?? null,
     cell: ({ pegawai }) => pegawai && <Pegawai {...pegawai} />,
-    minWidth: '160px',
+    minWidth: '140px',
   },
   {
     id: 'terakhir_aktif',
     title: 'Terakhir aktif',
     value: ({ terakhir_aktif }) => formatDateTime(terakhir_aktif),
-    cell: ({ terakhir_aktif }) => <Moment>{formatDateTime(terakhir_aktif)}</Moment>,
+    minWidth: '110px',
   },
   {
     id: 'aktif',

@@ -6,7 +6,7 @@ import { userColumns } from './user-columns';
 /** The list of `/admin/users`. */
 export const userList = defineReadList<UserRow>({
   caption: 'Daftar pengguna',
-  search: 'Cari nama, nama pengguna, pegawai atau satuan kerja',
+  search: 'Cari nama, pegawai, satuan kerja',
   failed: 'Daftar pengguna gagal dimuat',
   noneFits: 'Tidak ada pengguna yang cocok dengan saringan.',
   columns: userColumns,
