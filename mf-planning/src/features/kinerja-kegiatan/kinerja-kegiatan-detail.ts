@@ -1,7 +1,7 @@
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
 import { detailPage, parentLink } from '@selaras/resource/detail';
-import { planChildren } from '../../resource/plan-children';
+import { childrenOf } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { kinerjaKegiatan } from './kinerja-kegiatan';
 
@@ -9,7 +9,7 @@ export const detail = defineDetail<Row<typeof kinerjaKegiatan>>({
   resource: kinerjaKegiatan,
   title: ({ indikator }) => indikator,
   measures: kinerjaMeasures,
-  children: planChildren,
+  children: childrenOf('kinerja-kegiatan'),
   links: ({ id }) => [
     { label: 'Cross cutting', page: 'kinerja-kegiatan.kinerja-sub-kegiatan-cross', params: { id } },
   ],

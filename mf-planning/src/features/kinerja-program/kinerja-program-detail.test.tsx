@@ -49,6 +49,28 @@ describe('what a row stands between', () => {
   });
 });
 
+describe('a new row below', () => {
+  it('is added from the page of its parent, which it leads back to, also where there is none yet', async () => {
+    await openPage('/kinerja-program/1', fakeKinerjaProgram([{ ...ibuHamil, anak: [] }]).answer);
+    expect(await screen.findByRole('heading', { name: 'Kinerja kegiatan (0)' })).toBeInTheDocument();
+    const { search, pathname } = new URL(
+      (screen.getByRole('link', { name: 'Tambah kinerja kegiatan' }) as HTMLAnchorElement).href,
+    );
+    expect(pathname).toBe('/kinerja-kegiatan/create');
+    const given = new URLSearchParams(search);
+    expect(given.get('kinerja_program_id')).toBe('1');
+    expect([...given.values()]).toContain('/kinerja-program/1');
+  });
+
+  it('is not offered where the plan is closed', async () => {
+    const closed = { ...ibuHamil, anak: [], kemampuan: { ...ibuHamil.kemampuan, ubah: false } };
+    await openPage('/kinerja-program/1', fakeKinerjaProgram([closed]).answer);
+    expect(await screen.findByRole('link', { name: 'Angka kematian ibu' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Tambah kinerja kegiatan' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Kinerja kegiatan (0)' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the history of a row', () => {
   it('is printed whole', async () => {
     await openPage('/kinerja-program/2', fakeServer());

@@ -1,7 +1,7 @@
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
 import { detailPage, parentLink } from '@selaras/resource/detail';
-import { planChildren } from '../../resource/plan-children';
+import { childrenOf } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { kinerjaProgram } from './kinerja-program';
 
@@ -9,7 +9,7 @@ export const detail = defineDetail<Row<typeof kinerjaProgram>>({
   resource: kinerjaProgram,
   title: ({ indikator }) => indikator,
   measures: kinerjaMeasures,
-  children: planChildren,
+  children: childrenOf('kinerja-program'),
   links: ({ id }) => [
     { label: 'Cross cutting', page: 'kinerja-program.kinerja-kegiatan-cross', params: { id } },
   ],

@@ -2,7 +2,7 @@ import { triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
 import { detailPage, parentLink } from '@selaras/resource/detail';
-import { planChildren } from '../../resource/plan-children';
+import { childrenOf } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { NoteList } from '../kinerja/note-list';
 import { PutusanBadge, putusanOf } from '../validasi-bappeda/putusan';
@@ -13,7 +13,7 @@ export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
   resource: kinerjaSubKegiatan,
   title: ({ indikator }) => indikator,
   measures: kinerjaMeasures,
-  children: planChildren,
+  children: childrenOf('kinerja-sub-kegiatan'),
   links: ({ id, kemampuan }) =>
     kemampuan.ubah
       ? [{ label: 'Ubah tim kerja', page: 'kinerja-sub-kegiatan.edit-tim-kerja', params: { id } }]

@@ -2,7 +2,7 @@ import { sasaranStrategisPdEntity, sasaranStrategisRpjmdEntity } from '@selaras/
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage, parentLink } from '@selaras/resource/detail';
-import { planChildren } from '../../resource/plan-children';
+import { childrenOf } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/pk-words';
 import { earlierSection } from '../lima-tahunan/earlier-section';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
@@ -15,7 +15,7 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
   resource: sasaranStrategisPd,
   title: ({ iku }) => iku,
   measures: limaTahunanMeasures,
-  children: planChildren,
+  children: childrenOf('sasaran-strategis-pd'),
   links: ({ id }) => [
     { label: 'Cross cutting', page: 'sasaran-strategis-pd.kinerja-program-cross', params: { id } },
   ],

@@ -1,6 +1,7 @@
 import type { PlanCascadeRow } from '@selaras/contracts';
 import { type IsianTemuan, periodStartOf, type Temuan, yearPosition } from '@selaras/domain';
 import { FOCUS_PARAM } from '@selaras/resource/core';
+import { newBelow } from '../../resource/plan-below';
 
 type RowKey = Pick<PlanCascadeRow, 'level' | 'id'>;
 
@@ -14,14 +15,6 @@ export interface PlaceOfTemuan {
 
 const GOAL = 'sasaran-strategis-pd';
 const STEP = 'kinerja-langkah-aksi';
-
-/** What stands below a level, and the field that names the row above it. */
-const below: Readonly<Partial<Record<PlanCascadeRow['level'], readonly [level: string, field: string]>>> = {
-  [GOAL]: ['kinerja-program', 'sasaran_strategis_pd_id'],
-  'kinerja-program': ['kinerja-kegiatan', 'kinerja_program_id'],
-  'kinerja-kegiatan': ['kinerja-sub-kegiatan', 'kinerja_kegiatan_id'],
-  'kinerja-sub-kegiatan': [STEP, 'kinerja_sub_kegiatan_id'],
-};
 
 /** Where a row is read. */
 const pageOfRow = ({ level, id }: RowKey): PlaceOfTemuan => ({ page: `${level}.show`, params: { id } });
@@ -45,8 +38,8 @@ function mendedIn(
     return { page: 'kamus-indikator', query: { panel: 'baru', level, kinerja_id: id }, isForm: true };
   }
   if (jenis === 'no-children') {
-    const [child, field] = below[level] ?? [];
-    return child && field ? { page: `${child}.create`, query: { [field]: id }, isForm: true } : null;
+    const found = newBelow(level, id);
+    return found && { page: found.page, query: found.query, isForm: true };
   }
   const query: Record<string, string> =
     isian === null ? {} : { [FOCUS_PARAM]: fieldOf(jenis, isian, level, tahun) };

@@ -32,10 +32,20 @@ export interface ChildKind {
   readonly page: string | null;
 }
 
+/** The kind of rows that a new one may be added to below a row: what it is called, and its form with the parent filled in. */
+export interface NewChild {
+  readonly level: string;
+  readonly sebutan: string;
+  readonly page: string;
+  readonly query: Readonly<Record<string, number>>;
+}
+
 /** Rows below a row, and what their kinds are. */
 export interface ChildrenDescription<Row> {
   of(row: Row): readonly ChildrenCount[];
   kindOf(level: string): ChildKind;
+  /** What may be added below it while its plan is open; left out, or null: nothing. */
+  newOf?(row: Row): NewChild | null;
 }
 
 /** A page of the portal, shown to who may open it, or an address of the entity's own making. */

@@ -141,6 +141,10 @@ function Head<Row extends ResourceRow>({
   );
 }
 
+/** Whether a row may be added below this one: its plan is open, not only for a report. */
+const mayAdd = <Row extends ResourceRow>({ resource }: DetailDescription<Row>, row: Row): boolean =>
+  row.kemampuan.ubah && lockOf(resource, row).isOpen(undefined);
+
 function Body<Row extends ResourceRow>({ detail, row }: PartProps<Row>) {
   const { tahunKinerja } = useSession();
   const measures = detail.measures?.(row, tahunKinerja) ?? [];
@@ -161,7 +165,11 @@ function Body<Row extends ResourceRow>({ detail, row }: PartProps<Row>) {
         <Stack $gap={5}>
           {measures.length > 0 && <Measures items={measures} />}
           {detail.children && (
-            <ChildrenList items={detail.children.of(row)} kindOf={detail.children.kindOf} />
+            <ChildrenList
+              items={detail.children.of(row)}
+              kindOf={detail.children.kindOf}
+              add={mayAdd(detail, row) ? (detail.children.newOf?.(row) ?? null) : null}
+            />
           )}
           {row.kemampuan.riwayat && (
             <History
