@@ -164,6 +164,7 @@ test('the public diagram and the foot of public pages lead to it, with the shown
   await page.goto(`${origin}/public-display/display-mikro/cascading?satuan_kerja_id=1012`);
   const foot = page.getByRole('contentinfo').getByRole('link', { name: /Sematkan diagram/ });
   await expect(foot).toHaveAttribute('href', '/sematkan');
+  await page.getByRole('button', { name: /^Satuan kerja dan keterangan halaman/ }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sematkan' }).click();
   await expect(page).toHaveURL(`${GALLERY}?satuan_kerja_id=1012`);
   await expect(page).toHaveTitle('Sematkan Diagram · Selaras');

@@ -188,6 +188,7 @@ test('the budget recap opens in a new tab, of the chosen year and unit, with the
 test('a guest opens the recap of an approved plan by its address', async ({ page }) => {
   const sum = sumOfSubKegiatan(await publicTree(DINKES, 2024));
   await page.goto(`/public-display/display-mikro/cascading?satuan_kerja_id=${DINKES}`);
+  await page.getByRole('button', { name: /^Satuan kerja dan keterangan halaman/ }).click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Rekap Anggaran' }).click();
   const recap = await opened;

@@ -82,7 +82,9 @@ test('the menu tells how much waits behind its queues, and members and leaders f
     await signedIn(own, account);
     await own.goto('/dashboard');
     const link = await menuEntry(own, label);
-    const entry = own.getByRole('listitem').filter({ has: link });
+    const entry = own
+      .getByRole('listitem')
+      .filter({ has: own.getByRole('link', { name: label, exact: true }) });
     await expect(entry.getByRole('img', { name: /^\d+ menunggu/ })).toBeVisible();
     await link.click();
     await expect(own).toHaveURL(new RegExp(`${path}\\?`));

@@ -152,10 +152,10 @@ test('a step is given out by the arrow keys, and its sums stay', { tag: '@core' 
 
 test('a member and a leader reach their teams from the dashboard', async ({ page }) => {
   await open(page, 'anggota_tim', '/dashboard');
-  await page.getByRole('link', { name: 'Langkah aksi saya' }).click();
+  await page.getByRole('link', { name: 'Langkah aksi saya', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Anggota Tim' })).toBeVisible();
   await open(page, 'ketua_tim', '/dashboard');
-  await page.getByRole('link', { name: 'Tim yang saya pimpin' }).click();
+  await page.getByRole('link', { name: 'Tim yang saya pimpin', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ketua Tim' })).toBeVisible();
 });
 
