@@ -77,7 +77,8 @@ function traced({ model, visible, state }: Scene): Set<number> {
   const top = state.filter.telusur === null ? undefined : model.indexOf.get(state.filter.telusur);
   if (top === undefined) return boxes;
   boxes.add(top);
-  for (let box = top + 1; box < branchEnd(model, top) && boxes.size < MOST_TRACED; box += 1) {
+  const end = branchEnd(model, top);
+  for (let box = top + 1; box < end && boxes.size < MOST_TRACED; box += 1) {
     if (visible[box] !== 1 || !isFailing(cardAt(model, box).status)) continue;
     for (let at = box; at > top; at = model.parent[at] ?? -1) boxes.add(at);
   }

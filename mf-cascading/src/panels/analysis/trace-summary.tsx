@@ -34,7 +34,8 @@ export function TraceSummary({ store, scene, box }: TraceSummaryProps) {
   const { model, settings, state } = scene;
   const failed = useMemo(() => {
     const below: number[] = [];
-    for (let at = box + 1; at < branchEnd(model, box); at += 1) {
+    const end = branchEnd(model, box);
+    for (let at = box + 1; at < end; at += 1) {
       if (isFailing(cardAt(model, at).status)) below.push(at);
     }
     return below;

@@ -3,9 +3,9 @@ import { Button, StatusBadge, space, tokens } from '@selaras/ui';
 import { ClipboardCopy, CornerDownRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { sentencesOf, verdictOf, whyOf, whyText } from '../../tree/analysis/why';
+import { sentencesOf, verdictOf, type Why, whyOf, whyText } from '../../tree/analysis/why';
 import { levelAt } from '../../tree/model/level';
-import { cardAt } from '../../tree/model/model';
+import { cardAt, type TreeModel } from '../../tree/model/model';
 import type { PanelProps } from '../kit/panel-props';
 import { PanelBody } from '../kit/panel-style';
 import { JumpList } from './jump-list';
@@ -45,6 +45,10 @@ export default function WhyPanel({ store, scene }: PanelProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const box = (asked === null ? undefined : model.indexOf.get(asked)) ?? selected;
   const why = useMemo(() => (box < 0 ? null : whyOf(model, box)), [model, box]);
+  const [failing, missing] = useMemo(
+    () => [why?.failing ?? [], why?.missing ?? []].map((boxes) => boxes.map((at) => reasonOf(model, at))),
+    [model, why],
+  );
   if (why === null) {
     return (
       <PanelBody>
@@ -60,10 +64,6 @@ export default function WhyPanel({ store, scene }: PanelProps) {
     setAsked(model.keys[box] ?? null);
     void store.focus(to);
   };
-  const jumpTo = (at: number) => ({
-    box: at,
-    detail: sentencesOf(cardAt(model, at), model.level[at] ?? 0).join(' '),
-  });
   return (
     <PanelBody>
       <h2>{title}</h2>
@@ -78,7 +78,7 @@ export default function WhyPanel({ store, scene }: PanelProps) {
         <Acts>
           {/* Without https a browser has no clipboard to offer. */}
           {navigator.clipboard !== undefined && (
-            <CopyButton text={() => whyText(model, box, settings, why)} />
+            <CopyButton of={why} text={() => whyText(model, box, settings, why)} />
           )}
           {selected !== box && selected >= 0 && (
             <Button size="small" icon={<CornerDownRight size={14} />} onClick={() => setAsked(null)}>
@@ -95,42 +95,34 @@ export default function WhyPanel({ store, scene }: PanelProps) {
       {why.failing.length > 0 && (
         <Part aria-label="Belum berhasil">
           <h3>Belum berhasil</h3>
-          <JumpList
-            store={store}
-            scene={scene}
-            label="Belum berhasil"
-            jumps={why.failing.map(jumpTo)}
-            onJump={walk}
-          />
+          <JumpList store={store} scene={scene} label="Belum berhasil" jumps={failing ?? []} onJump={walk} />
         </Part>
       )}
       {why.missing.length > 0 && (
         <Part aria-label="Belum ada angka">
           <h3>Belum ada angka</h3>
-          <JumpList
-            store={store}
-            scene={scene}
-            label="Belum ada angka"
-            jumps={why.missing.map(jumpTo)}
-            onJump={walk}
-          />
+          <JumpList store={store} scene={scene} label="Belum ada angka" jumps={missing ?? []} onJump={walk} />
         </Part>
       )}
     </PanelBody>
   );
 }
 
-/** Copies the whole answer, and says so until another one is copied. */
-function CopyButton({ text }: { text: () => string }) {
-  const [copied, setCopied] = useState<string | null>(null);
+const reasonOf = (model: TreeModel, box: number) => ({
+  box,
+  detail: sentencesOf(cardAt(model, box), model.level[box] ?? 0).join(' '),
+});
+
+/** Copies the whole answer, and says so until there is another one. */
+function CopyButton({ of, text }: { of: Why; text: () => string }) {
+  const [copied, setCopied] = useState<Why | null>(null);
   const copy = async () => {
-    const whole = text();
-    await navigator.clipboard.writeText(whole);
-    setCopied(whole);
+    await navigator.clipboard.writeText(text());
+    setCopied(of);
   };
   return (
     <Button size="small" icon={<ClipboardCopy size={14} />} onClick={() => void copy()}>
-      <span aria-live="polite">{copied !== null && copied === text() ? 'Tersalin' : 'Salin'}</span>
+      <span aria-live="polite">{copied === of ? 'Tersalin' : 'Salin'}</span>
     </Button>
   );
 }

@@ -20,7 +20,8 @@ const CAUSES_FROM = 2;
 export function whyOf(model: TreeModel, box: number): Why {
   const failing: number[] = [];
   const missing: number[] = [];
-  for (let at = box + 1; at < branchEnd(model, box); at += 1) {
+  const end = branchEnd(model, box);
+  for (let at = box + 1; at < end; at += 1) {
     if (model.inactive?.[at] === 1) continue;
     const { status } = cardAt(model, at);
     if (isFailing(status)) failing.push(at);
