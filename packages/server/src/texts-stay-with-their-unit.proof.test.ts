@@ -127,7 +127,7 @@ const idsOf = (_: string, { path }: AnyCall): readonly number[] =>
 /** Names of teams stand in the regency's own plan, and titles of documents that were published. */
 const toldToAll: Readonly<Record<string, RegExp>> = {
   'tim_kerja.nama': /rencana-aksi-(rpjmd|gubernur|kabupaten)/,
-  'dokumen_versi.judul': /^\/public-display\/dokumen|^\/dokumen/,
+  'dokumen_versi.judul': /^\/public-display\/(dokumen|cari)|^\/dokumen/,
 };
 /** Of an evaluation under way, what the evaluator has not handed to the unit yet. */
 const notHandedOver = ['lke_jawaban.catatan', 'lke_jawaban.rekomendasi', 'lke_bukti.alasan'];
