@@ -33,5 +33,7 @@ export const timQueries = {
   calonRinci: (satkerId: number, pegawaiId: number) =>
     callQuery(RESOURCE, calonEndpoints.get, { params: { satkerId, pegawaiId } }),
   pejabat: (satkerId: number) => callQuery(RESOURCE, pejabatEndpoints.list, { params: { satkerId } }),
+  antrean: (sebagai: 'kabid' | 'opd' | 'semua') =>
+    callQuery(RESOURCE, validasiEndpoints.list, { query: { sebagai, page: 1 } }),
   putusan: (anggotaId: number) => callQuery(RESOURCE, validasiEndpoints.get, { params: { anggotaId } }),
 };

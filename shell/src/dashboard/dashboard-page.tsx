@@ -32,11 +32,14 @@ import { HariIniCard } from './hari-ini/hari-ini-card';
 import { PengisianCard } from './pengisian-card';
 import { TimSayaCard } from './tim-saya-card';
 import { timSayaQuery } from './tim-saya-query';
-import { ValidasiCard } from './validasi-card';
+import { VALIDASI_PART, ValidasiCard } from './validasi-card';
 
 const capaianWay = linkTo({ page: 'capaian-iku' }, { page: 'publik.capaian-iku' });
 const serapanWay = linkTo({ page: 'rekap-anggaran' }, { page: 'publik-makro.capaian-kinerja-keuangan' });
-const validasiWay = linkTo({ page: 'validasi-perencanaan', query: { keadaan: 'disetujui' } });
+const validasiWay = linkTo(
+  { page: 'validasi-perencanaan', query: { keadaan: 'disetujui' } },
+  { part: VALIDASI_PART },
+);
 
 const pageOf = (address: URLSearchParams) => Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
 

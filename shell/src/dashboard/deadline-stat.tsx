@@ -4,11 +4,16 @@ import { StatCard } from '@selaras/ui';
 import { useCountDown } from '../count-down/use-count-down';
 import { useOverdue } from '../count-down/use-overdue';
 import { linkTo } from '../way-on/way-link';
+import { PENGISIAN_PART } from './pengisian-quarters';
 
 const LABEL = 'Batas waktu pengisian';
 
-/** Where the deadline is set, or where the plans lie that it closes. */
-const way = linkTo({ page: 'referensi' }, { page: 'kinerja-langkah-aksi-terintegrasi' });
+/** Where the deadline is set, where the plans lie that it closes, or who has filled in what before it. */
+const way = linkTo(
+  { page: 'referensi' },
+  { page: 'kinerja-langkah-aksi-terintegrasi' },
+  { part: PENGISIAN_PART },
+);
 
 /** Days left for filling in plans. */
 export function DeadlineStat() {

@@ -10,6 +10,9 @@ import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+/** The card's place in its page. */
+export const PENGISIAN_PART = 'pengisian';
+
 const Quarters = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
@@ -63,6 +66,7 @@ export function PengisianQuarters({ quarters, waktuServer, scope }: PengisianQua
   const now = waktuServer === undefined ? new Date() : new Date(waktuServer);
   return (
     <Card
+      id={PENGISIAN_PART}
       title="Pengisian realisasi triwulan"
       description={`Sub kegiatan yang bertarget pada tiap triwulan, sampai batas waktunya.${scope ? ` ${scope}` : ''}`}
       actions={

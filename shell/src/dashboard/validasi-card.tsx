@@ -6,6 +6,9 @@ import styled from 'styled-components';
 
 const QUEUE = 'validasi-perencanaan';
 
+/** The card's place in its page. */
+export const VALIDASI_PART = 'validasi';
+
 const Ways = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -32,7 +35,12 @@ export function ValidasiCard({ validasi }: { validasi: ValidasiCount | undefined
     </Ways>
   );
   return (
-    <Card title={TITLE} description="Jumlah perangkat daerah menurut keadaan perencanaannya." footer={ways}>
+    <Card
+      id={VALIDASI_PART}
+      title={TITLE}
+      description="Jumlah perangkat daerah menurut keadaan perencanaannya."
+      footer={ways}
+    >
       {validasi === undefined ? (
         <Skeleton height="136px" />
       ) : (

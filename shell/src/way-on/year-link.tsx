@@ -8,8 +8,8 @@ import { useShell } from '../shell-context';
 
 interface YearLinkProps {
   tujuan: Tujuan;
-  /** The performance year in which it is opened. */
-  tahun: number;
+  /** The performance year in which it is opened; null: in whichever is chosen. */
+  tahun: number | null;
   children: ReactNode;
 }
 
@@ -25,8 +25,9 @@ export function YearLink({ tujuan, tahun, children }: YearLinkProps) {
   const navigate = useNavigate();
   const { halaman, parameter, saring } = tujuan;
   const here = hasPage(halaman) ? hrefOf(halaman, parameter, saring) : null;
-  const named = here === null ? null : hrefOf(halaman, parameter, { ...saring, [STAFF_YEAR]: tahun });
-  if (here === null || named === null || tahun === tahunKinerja) {
+  const named =
+    here === null || tahun === null ? null : hrefOf(halaman, parameter, { ...saring, [STAFF_YEAR]: tahun });
+  if (here === null || named === null || tahun === null || tahun === tahunKinerja) {
     return (
       <PageLink page={halaman} params={parameter} query={saring}>
         {children}

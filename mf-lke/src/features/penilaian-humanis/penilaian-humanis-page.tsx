@@ -8,6 +8,7 @@ import { PlenoTable } from './pleno-table';
 
 const TITLE = 'Penilaian Pleno';
 const steps = ['mulai-pleno', 'finalkan'] as const;
+const antrean = { page: 'lke.penilaian-humanis', lingkup: 'pleno', giliran: 'ya' } as const;
 
 /** `/lke/penilaian-humanis`: the plenary's points per component, within its weight, and the final decision. */
 export function Page() {
@@ -20,6 +21,7 @@ export function Page() {
         satkerId={unit}
         title={TITLE}
         steps={steps}
+        antrean={antrean}
         describe={({ keadaan }) =>
           keadaan === 'pleno'
             ? 'Nilai awal setiap komponen adalah nilai penilaian kedua; jumlahnya dihitung dari nilai komponen dua desimal. Nilai yang diubah memerlukan alasan.'

@@ -25,11 +25,13 @@ const rounds = {
     title: 'Penilaian LKE',
     text: 'Satuan kerja yang ditugaskan kepada Anda. Buka satu untuk memeriksa eviden dan memberi nilai.',
     steps: ['mulai-penilaian', 'tutup-penilaian'],
+    antrean: { page: 'lke.penilaian', lingkup: 'tugas', giliran: '1' },
   },
   2: {
     title: 'Penilaian LKE 2',
     text: 'Penilaian sesudah perbaikan: yang berubah dan eviden baru didahulukan.',
     steps: ['mulai-penilaian-2', 'tutup-penilaian-2'],
+    antrean: { page: 'lke.penilaian-2', lingkup: 'tugas', giliran: '2' },
   },
 } as const;
 
@@ -38,10 +40,17 @@ export const evaluationPage = (tahap: Tahap) =>
   function EvaluationPage() {
     const { tahunKinerja } = useSession();
     const { unit, openUnit } = useUnitAddress();
-    const { title, text, steps } = rounds[tahap];
+    const { title, text, steps, antrean } = rounds[tahap];
     if (unit !== null) {
       return (
-        <UnitFrame key={unit} satkerId={unit} title={title} steps={steps} describe={describeOf(title, tahap)}>
+        <UnitFrame
+          key={unit}
+          satkerId={unit}
+          title={title}
+          steps={steps}
+          antrean={antrean}
+          describe={describeOf(title, tahap)}
+        >
           {(lembar, instrumen) => <Meja lembar={lembar} instrumen={instrumen} tahap={tahap} />}
         </UnitFrame>
       );

@@ -49,6 +49,18 @@ describe('the list of worksheets', () => {
 });
 
 describe('the desk', () => {
+  it('leads on to the worksheet that waits next, once it is not the reader’s turn', async () => {
+    await desk(lembar({ keadaan: 'selesai_1', menulis: null, langkah: [] }));
+    const next = await screen.findByText(/^Tidak ada lagi lembar kerja|^Berikutnya:/);
+    expect(next).toHaveTextContent('Tidak ada lagi lembar kerja yang menunggu Anda di 2025.');
+  });
+
+  it('names nothing that comes next while it is the reader’s turn', async () => {
+    const { sent } = await desk();
+    await screen.findByRole('group', { name: 'Nilai' });
+    expect(sent.filter(({ url }) => url.endsWith('/lke/penilaian'))).toEqual([]);
+  });
+
   it('scores by one key, saves by itself and goes on to what is not scored', async () => {
     const { user, sent } = await desk(lembar(), () => ({
       data: { data: { ...scored('B'), perbaikan: false } },

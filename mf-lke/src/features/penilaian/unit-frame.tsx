@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { KeadaanBadge } from '../../lembar/keadaan-badge';
 import { lembarQueries } from '../../lembar/lembar-queries';
 import { verbOf } from '../../lembar/step-words';
+import { type AntreanLembar, LembarBerikutnya } from './lembar-berikutnya';
 import { useUnitAddress } from './unit-address';
 
 const StepDialog = lateDialog(async () => (await import('./step-dialog')).StepDialog);
@@ -18,11 +19,12 @@ interface UnitFrameProps {
   readonly describe: (lembar: LkeLembar, instrumen: LkeInstrumen) => string;
   /** Steps of the evaluation that this page offers. */
   readonly steps: readonly LangkahLke[];
+  readonly antrean: AntreanLembar;
   readonly children: (lembar: LkeLembar, instrumen: LkeInstrumen) => ReactNode;
 }
 
 /** One unit's worksheet with its state, the step that its reader may take, and the way back to the list. */
-export function UnitFrame({ satkerId, title, describe, steps, children }: UnitFrameProps) {
+export function UnitFrame({ satkerId, title, describe, steps, antrean, children }: UnitFrameProps) {
   const [asking, setAsking] = useState<LangkahLke | null>(null);
   const { openUnit, openKriteria } = useUnitAddress();
   const lembarQuery = useQuery(lembarQueries.lembar(satkerId));
@@ -68,6 +70,7 @@ export function UnitFrame({ satkerId, title, describe, steps, children }: UnitFr
           </>
         }
       />
+      {langkah === undefined && <LembarBerikutnya satkerId={satkerId} antrean={antrean} />}
       {children(lembar, instrumen)}
       {asking !== null && asking !== 'buka-kembali' && (
         <StepDialog

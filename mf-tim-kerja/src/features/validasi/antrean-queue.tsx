@@ -9,7 +9,7 @@ import { prepareQueue, queuePage } from '@selaras/resource/queue';
 import styled from 'styled-components';
 import { validasiEndpoints } from '../../anggota/tim-queries';
 import { TimViews } from '../tim/tim-views';
-import type { Antrean } from './antrean';
+import { type Antrean, isWaiting } from './antrean';
 import { antreanColumns } from './antrean-columns';
 
 type Answer = AnswerOf<typeof validasiAnggotaCalls.list>;
@@ -76,7 +76,7 @@ const queueOf = ({
   ],
   sort: null,
   labelOf: ({ nama }) => nama,
-  waits: ({ langkah }) => langkah.some((step) => step.startsWith('setujui')),
+  waits: isWaiting,
   bodyOf: (baris, { valid, catatan }) => ({
     putusan: valid ? 'setujui' : 'tolak',
     baris,

@@ -1,3 +1,5 @@
+import type { AnggotaTim } from '@selaras/contracts';
+
 /** In which capacity somebody decides, with the words and pages of it. */
 export interface Antrean {
   readonly sebagai: 'kabid' | 'opd' | 'semua';
@@ -39,3 +41,7 @@ export const antreanSementara: Antrean = {
   none: 'Tidak ada yang menunggu keputusan Anda.',
   berkas: 'menunggu-keputusan',
 };
+
+/** Whether a place waits for the reader. */
+export const isWaiting = ({ langkah }: Pick<AnggotaTim, 'langkah'>): boolean =>
+  langkah.some((step) => step.startsWith('setujui'));

@@ -1,4 +1,5 @@
+import { antreanOpd } from './antrean';
 import { PutusanView } from './putusan-view';
 
 /** `/validasi-kepala-opd/show/{id}`: one place, and the decision of the agency head. */
-export const Page = () => <PutusanView title="Detail Persetujuan Anggota Tim" />;
+export const Page = () => <PutusanView title="Detail Persetujuan Anggota Tim" antrean={antreanOpd} />;

@@ -1,4 +1,5 @@
+import { antreanSementara } from './antrean';
 import { PutusanView } from './putusan-view';
 
 /** `/tim-kerja/persetujuan/{id}`: one place, and the decision of who acts in the post. */
-export const Page = () => <PutusanView title="Detail Keputusan" />;
+export const Page = () => <PutusanView title="Detail Keputusan" antrean={antreanSementara} />;

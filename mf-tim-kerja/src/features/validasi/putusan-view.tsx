@@ -7,9 +7,17 @@ import { KeadaanAnggota } from '../../anggota/keadaan-badge';
 import { LangkahButtons } from '../../anggota/langkah-buttons';
 import { RiwayatAnggotaCard } from '../../anggota/riwayat-anggota';
 import { timQueries } from '../../anggota/tim-queries';
+import { AnggotaBerikutnya } from './anggota-berikutnya';
+import { type Antrean, isWaiting } from './antrean';
 
-/** One place with everything that speaks for it, and the decision about it. */
-export function PutusanView({ title }: { title: string }) {
+interface PutusanViewProps {
+  title: string;
+  /** The queue that it waits in. */
+  antrean: Antrean;
+}
+
+/** One place with everything that speaks for it, the decision about it, and after that the way to the next one. */
+export function PutusanView({ title, antrean }: PutusanViewProps) {
   const id = Number(useParams().id);
   const query = useQuery(timQueries.putusan(id));
   const { data, failure, loading } = useLoaded(query.data?.data, loadFailure(query, 'Anggota gagal dimuat'));
@@ -27,6 +35,7 @@ export function PutusanView({ title }: { title: string }) {
             actions={<LangkahButtons anggota={data} />}
           />
           <Stack $gap={5}>
+            {!isWaiting(data) && <AnggotaBerikutnya id={id} antrean={antrean} />}
             <AnggotaFacts anggota={data} />
             <RiwayatAnggotaCard riwayat={data.riwayat} />
           </Stack>

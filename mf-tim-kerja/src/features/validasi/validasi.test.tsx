@@ -156,3 +156,14 @@ it('one place is decided about beside its history', async () => {
     catatan: '',
   });
 });
+
+it('one place that was decided leads on to the one that waits next', async () => {
+  const decided = (request: SentRequest): FakeAnswer =>
+    /\/validasi-anggota\/7$/.test(request.url)
+      ? { data: { data: { ...rinci, langkah: ['cabut-opd'] } } }
+      : answer(request);
+  await openPage('/validasi-kepala-opd/show/7', decided, kabid);
+  const next = await screen.findByRole('link', { name: /^Wati Lestari/ });
+  expect(next).toHaveAttribute('href', '/validasi-kepala-opd/show/8');
+  expect(next.closest('p')).toHaveTextContent('2 menunggu Anda');
+});

@@ -15,8 +15,8 @@ const pekerjaanSchema = z.object({
   /** The domain that tells it, and its kind: `planning.dikembalikan`. */
   kunci: z.string(),
   judul: z.string(),
-  /** The performance year that it belongs to; its page is opened in this one. */
-  tahun: z.number().int(),
+  /** The performance year that it belongs to, in which its page is opened; null: it belongs to none, as accounts do. */
+  tahun: z.number().int().nullable(),
   /** As many as the page holds that it leads to. */
   jumlah: z.number().int().positive(),
   /** How many of them are late: their deadline has passed, or they have waited longer than they may. */

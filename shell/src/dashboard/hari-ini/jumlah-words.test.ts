@@ -1,6 +1,11 @@
 import { byUrgency, jumlahWords, lamaWords, terlambatWords } from './jumlah-words';
 
-const of = (jumlah: number, terlambat = 0, antrean = true) => ({ jumlah, terlambat, antrean, tahun: 2025 });
+const of = (jumlah: number, terlambat = 0, antrean = true, tahun: number | null = 2025) => ({
+  jumlah,
+  terlambat,
+  antrean,
+  tahun,
+});
 
 it.each([
   [of(10, 6), '10 menunggu di 2025', '6 terlambat'],
@@ -8,6 +13,7 @@ it.each([
   [of(1, 1), '1 menunggu di 2025', 'terlambat'],
   [of(7, 0, false), '7 di 2025', null],
   [of(1, 1, false), '1 di 2025', 'terlambat'],
+  [of(4, 0, true, null), '4 menunggu', null],
 ])('%j is told as %j, %j', (counted, words, late) => {
   expect([jumlahWords(counted), terlambatWords(counted)]).toEqual([words, late]);
 });

@@ -9,9 +9,9 @@ export const hariMenunggu = (sejak: string, now: Date): number =>
 
 type Counted = Pick<Pekerjaan, 'jumlah' | 'terlambat' | 'tahun' | 'antrean'>;
 
-/** How much there is of one kind of work, in which year: `10 menunggu di 2025`. */
+/** How much there is of one kind of work, in which year it belongs to one: `10 menunggu di 2025`. */
 export const jumlahWords = ({ jumlah, tahun, antrean }: Counted): string =>
-  `${formatDecimal(jumlah)}${antrean ? ' menunggu' : ''} di ${tahun}`;
+  `${formatDecimal(jumlah)}${antrean ? ' menunggu' : ''}${tahun === null ? '' : ` di ${tahun}`}`;
 
 /** How many of them are late: `6 terlambat`; null: none. */
 export function terlambatWords({ jumlah, terlambat }: Counted): string | null {

@@ -1,7 +1,12 @@
 import type { Pekerjaan } from '@selaras/contracts';
 import { otherYears, waitingByPath } from './waiting-of';
 
-const work = (halaman: string, tahun: number, jumlah: number, more: Partial<Pekerjaan> = {}): Pekerjaan => ({
+const work = (
+  halaman: string,
+  tahun: number | null,
+  jumlah: number,
+  more: Partial<Pekerjaan> = {},
+): Pekerjaan => ({
   kunci: halaman,
   judul: halaman,
   tahun,
@@ -29,6 +34,11 @@ describe('what waits behind an entry of the menu', () => {
       words: '10 menunggu di 2025, 6 terlambat',
     });
     expect(told.get('/lain')).toEqual({ jumlah: 3, terlambat: 0, words: '3 menunggu: 2 di 2024, 1 di 2025' });
+  });
+
+  it('names no year for what belongs to none', () => {
+    expect(waitingByPath([work('akun', null, 3)], pathOf).get('/akun')?.words).toBe('3 menunggu');
+    expect(otherYears([work('akun', null, 3)], 'akun', 2025)).toEqual([]);
   });
 
   it('adds up the kinds of one page', () => {

@@ -14,16 +14,18 @@ type Queue = readonly Pekerjaan[];
 const sum = (queue: Queue, count: 'jumlah' | 'terlambat') =>
   queue.reduce((total, one) => total + one[count], 0);
 
-function byYear(queue: Queue): Map<number, Queue> {
-  const years = new Map<number, Pekerjaan[]>();
-  for (const one of queue.toSorted((a, b) => a.tahun - b.tahun)) {
+function byYear(queue: Queue): Map<number | null, Queue> {
+  const years = new Map<number | null, Pekerjaan[]>();
+  for (const one of queue.toSorted((a, b) => (a.tahun ?? 0) - (b.tahun ?? 0))) {
     years.set(one.tahun, [...(years.get(one.tahun) ?? []), one]);
   }
   return years;
 }
 
-const inYear = ([tahun, queue]: readonly [number, Queue]) =>
-  `${formatDecimal(sum(queue, 'jumlah'))} di ${tahun}`;
+/** ` di 2025`; nothing where work belongs to no year. */
+const diTahun = (tahun: number | null) => (tahun === null ? '' : ` di ${tahun}`);
+const inYear = ([tahun, queue]: readonly [number | null, Queue]) =>
+  `${formatDecimal(sum(queue, 'jumlah'))}${diTahun(tahun)}`;
 
 function wordsOf(queue: Queue): string {
   const years = [...byYear(queue)];
@@ -32,7 +34,7 @@ function wordsOf(queue: Queue): string {
   const all = formatDecimal(sum(queue, 'jumlah'));
   const told =
     years.length === 1 && only !== undefined
-      ? `${all} menunggu di ${only[0]}`
+      ? `${all} menunggu${diTahun(only[0])}`
       : `${all} menunggu: ${years.map(inYear).join(', ')}`;
   return late > 0 ? `${told}, ${formatDecimal(late)} terlambat` : told;
 }
@@ -69,7 +71,9 @@ export function otherYears(pekerjaan: Queue, halaman: string, tahun: number): Ot
   return [...years]
     .flatMap(([year, queue]) => {
       const [first] = queue;
-      return first === undefined ? [] : [{ tahun: year, jumlah: sum(queue, 'jumlah'), tujuan: first.tujuan }];
+      return first === undefined || year === null
+        ? []
+        : [{ tahun: year, jumlah: sum(queue, 'jumlah'), tujuan: first.tujuan }];
     })
     .reverse();
 }

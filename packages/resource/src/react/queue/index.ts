@@ -1,1 +1,2 @@
+export { NextInQueue } from './next-in-queue';
 export { prepareQueue, queuePage } from './queue-page';

@@ -11,11 +11,12 @@ import {
   registerPekerjaan,
   tujuanOf,
 } from '../../../kit/hari-ini/pekerjaan-source';
+import { momentColumn } from '../../../kit/paging/read-page';
 import { listTugas } from '../menilai/tugas-repository';
 import { turnsIn, turnsOf } from '../menilai/turns-of';
 import { memutusSql, menilaiSql } from '../penilaian/menilai-sql';
 import { findPenilaian } from '../penilaian/penilaian-repository';
-import { terlambatSql } from '../tindak-lanjut/tindak-lanjut-sql';
+import { ditugaskanSql, terlambatSql } from '../tindak-lanjut/tindak-lanjut-sql';
 
 /** What of the evaluation waits for its evaluators, for the plenary, and for the unit itself. */
 export function registerLkePekerjaan(app: FastifyInstance): void {
@@ -23,6 +24,7 @@ export function registerLkePekerjaan(app: FastifyInstance): void {
   registerPekerjaan(app, lembarPleno);
   registerPekerjaan(app, lembarSendiri);
   registerPekerjaan(app, tindakLanjutSendiri);
+  registerPekerjaan(app, tindakLanjutDiajukan);
 }
 
 /** Worksheets of the units that somebody evaluates, never his own, those of each round by themselves. */
@@ -139,5 +141,30 @@ const tindakLanjutSendiri: ReadPekerjaan = async ({ db, actor, tahun, now }) => 
     batas: rows[0]?.batas ?? null,
     tujuan,
     isi: rows.map(({ rekomendasi }) => ({ nama: rekomendasi, sejak: null, tujuan })),
+  });
+};
+
+/** Follow-ups that units of an evaluator handed in, the one that waits longest first: his list, narrowed to these. */
+const tindakLanjutDiajukan: ReadPekerjaan = async ({ db, actor, tahun }) => {
+  if (!can(actor, lkePelakuRules.penilai)) return [];
+  const { rows } = await sql<{ unit: string; rekomendasi: string; sejak: string; jumlah: number }>`
+    select sk.satuan_kerja_nama as unit, t.rekomendasi,
+      ${momentColumn(sql`l.sejak`)} as sejak, count(*) over ()::integer as jumlah
+    from lke_tindak_lanjut t join satuan_kerja sk on sk.satuan_kerja_id = t.satuan_kerja_id
+    cross join lateral (select max(waktu) as sejak from lke_tindak_lanjut_langkah where tindak_lanjut_id = t.id) l
+    where t.tahun = ${tahun} and t.ditarik is null and t.keadaan = 'diajukan' and ${ditugaskanSql(actor.id)}
+    order by l.sejak, t.id limit ${ISI_PEKERJAAN}`.execute(db);
+  const saring = { tampilan: 'tindak-lanjut', keadaan: 'diajukan' };
+  return pekerjaanOf({
+    kunci: 'lke.tindak-lanjut-diajukan',
+    judul: 'Tindak lanjut rekomendasi menunggu pemeriksaan Anda',
+    antrean: true,
+    jumlah: rows[0]?.jumlah ?? 0,
+    tujuan: tujuanOf('lke.hasil-penilaian', {}, saring),
+    isi: rows.map(({ unit, rekomendasi, sejak }) => ({
+      nama: `${unit}: ${rekomendasi}`,
+      sejak,
+      tujuan: tujuanOf('lke.hasil-penilaian', {}, { ...saring, q: unit }),
+    })),
   });
 };

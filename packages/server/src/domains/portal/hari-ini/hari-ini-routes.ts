@@ -3,6 +3,7 @@ import { countDownOf } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { type PekerjaanTold, registerPekerjaan } from '../../../kit/hari-ini/pekerjaan-source';
 import { route } from '../../../plugins/route';
+import { akunTanpaPegawai } from './akun-tanpa-pegawai';
 import { realisasiBelumDiisi } from './realisasi-belum-diisi';
 
 /**
@@ -13,7 +14,7 @@ export function registerHariIni(app: FastifyInstance): void {
   registerPekerjaan(app, realisasiBelumDiisi);
   route(app, getHariIniCall, async ({ db, actor, clock }) => {
     const now = clock();
-    const pekerjaan: Pekerjaan[] = [];
+    const pekerjaan: Pekerjaan[] = (await akunTanpaPegawai(db, actor)).map((one) => ofYear(one, null, now));
     // Year after year: what one of them asks at once is as much as a request may take of the pool.
     for (const tahun of app.context.config.openYears) {
       const told = await Promise.all(app.pekerjaanSources.map((read) => read({ db, actor, tahun, now })));
@@ -23,7 +24,7 @@ export function registerHariIni(app: FastifyInstance): void {
   });
 }
 
-const ofYear = (one: PekerjaanTold, tahun: number, now: Date): Pekerjaan => ({
+const ofYear = (one: PekerjaanTold, tahun: number | null, now: Date): Pekerjaan => ({
   terlambat: countDownOf(one.batas, now).active ? 0 : one.jumlah,
   ...one,
   tahun,
@@ -33,4 +34,4 @@ const LAST = '9999';
 const byUrgency = (one: Pekerjaan, other: Pekerjaan) =>
   (one.batas ?? LAST).localeCompare(other.batas ?? LAST) ||
   (one.sejak ?? LAST).localeCompare(other.sejak ?? LAST) ||
-  other.tahun - one.tahun;
+  (other.tahun ?? 0) - (one.tahun ?? 0);

@@ -132,6 +132,8 @@ const shownBy: Readonly<Record<string, Shown>> = {
     expect(open.filter((row) => row.terlambat).length).toBe(terlambat);
     return open.length;
   },
+  'lke.tindak-lanjut-diajukan': queue('/lke/tindak-lanjut'),
+  'portal.akun-tanpa-pegawai': queue('/users'),
   'rapor.lkip-bagian': lkip,
   'rapor.lkip-narasi': lkip,
   'rapor.lkip-direviu': async (asking, _, username) => {
@@ -175,6 +177,10 @@ const turns: Readonly<Record<string, (asking: Client) => Promise<number>>> = {
     (await allRows(asking, '/lke/penilaian')).filter(
       ({ giliran, keadaan }) => giliran && String(keadaan).endsWith('_2'),
     ).length,
+  'lke.tindak-lanjut-diajukan': async (asking) =>
+    (await allRows(asking, '/lke/tindak-lanjut')).filter(({ langkah }) =>
+      (langkah as string[]).includes('tutup'),
+    ).length,
   'tim-kerja.laporan': (asking) => tim('menunggu', 'semua')(asking, {} as Pekerjaan, ''),
 };
 
@@ -189,7 +195,7 @@ describe('what waits in every open year', () => {
         expect([entry.kunci, entry.tahun, entry.jumlah]).toEqual([
           entry.kunci,
           entry.tahun,
-          await shown(client(username, entry.tahun), entry, username),
+          await shown(client(username, entry.tahun ?? 2025), entry, username),
         ]);
         expect(entry.terlambat).toBeLessThanOrEqual(entry.jumlah);
       }
@@ -229,6 +235,16 @@ describe('what waits in every open year', () => {
     const { jumlah } = (await client('kadinkes', entry?.tahun ?? 0).get('/validasi-anggota?sebagai=opd'))
       .body;
     expect([entry?.jumlah, entry?.terlambat]).toEqual([jumlah.menunggu, jumlah.terlambat]);
+  });
+
+  it('tells accounts of nobody once, in no year, and to those alone who may link them', async () => {
+    const told = (await hariIni('super')).filter(({ kunci }) => kunci === 'portal.akun-tanpa-pegawai');
+    expect(told.map(({ tahun }) => tahun)).toEqual([null]);
+    const { body } = await client('super', 2025).get('/users');
+    expect(told[0]?.jumlah).toBe(body.tanpa_pegawai);
+    for (const username of ['dinkes', 'val_rencana2']) {
+      expect((await hariIni(username)).map(({ kunci }) => kunci)).not.toContain('portal.akun-tanpa-pegawai');
+    }
   });
 
   it('calls a plan late whose deadline has passed', async () => {

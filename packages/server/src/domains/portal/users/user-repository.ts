@@ -43,7 +43,7 @@ export async function listUsers(db: Kysely<Tables>, filter: UserFilter, now: Dat
 }
 
 /** Accounts that can sign in and belong to no employee. */
-async function countTanpaPegawai(db: Kysely<Tables>): Promise<number> {
+export async function countTanpaPegawai(db: Kysely<Tables>): Promise<number> {
   const { jumlah } = await db
     .selectFrom('users')
     .where('peg_nip', 'is', null)
