@@ -1,6 +1,8 @@
 import type { Pekerjaan } from '@selaras/contracts';
 import { expectAccessibleInThemes } from '../../support/accessible';
+import { newPerson } from '../../support/api';
 import { asAccount } from '../../support/as-account';
+import { pressOn } from '../../support/keyboard';
 import { mainMenu, menuEntry } from '../../support/menu';
 import { expect, loaded, signedIn, test } from '../../support/portal';
 
@@ -90,4 +92,28 @@ test('the menu tells how much waits behind its queues, and members and leaders f
     await expect(own).toHaveURL(new RegExp(`${path}\\?`));
     await own.context().close();
   }
+});
+
+test('accounts of nobody are told to who links them, in no year, and lead to themselves', async ({
+  page,
+}) => {
+  const { nama } = await newPerson('pemda', null);
+  await signedIn(page, 'super');
+  await page.goto('/dashboard');
+  const entry = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Akun aktif belum tertaut ke pegawai' }) });
+  await expect(entry.getByText(/^\d+ menunggu$/)).toBeVisible();
+  await menuEntry(page, 'Pengguna');
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: mainMenu(page).getByRole('link', { name: 'Pengguna', exact: true }) })
+      .getByRole('img', { name: /^\d+ menunggu$/ }),
+  ).toBeVisible();
+  await pressOn(page, entry.getByRole('link', { name: 'Akun aktif belum tertaut ke pegawai' }));
+  await expect(page).toHaveURL(/\/admin\/users\?.*pegawai=tanpa/);
+  await page.getByLabel(/^Cari nama/).fill(nama);
+  await expect(page.getByRole('table').getByText(nama)).toBeVisible();
 });

@@ -238,6 +238,9 @@ describe('what waits in every open year', () => {
   });
 
   it('tells accounts of nobody once, in no year, and to those alone who may link them', async () => {
+    await asActor(test.db, null, (tx) =>
+      tx.updateTable('users').set({ peg_nip: null }).where('username', '=', 'val_rencana3').execute(),
+    );
     const told = (await hariIni('super')).filter(({ kunci }) => kunci === 'portal.akun-tanpa-pegawai');
     expect(told.map(({ tahun }) => tahun)).toEqual([null]);
     const { body } = await client('super', 2025).get('/users');
