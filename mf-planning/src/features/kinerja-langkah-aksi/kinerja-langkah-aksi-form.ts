@@ -17,6 +17,7 @@ export const form = defineForm({
   resource: kinerjaLangkahAksi,
   groups: bidangLangkahAksi,
   check: anggotaFaults,
+  first: ['target_tw1', 'anggota'],
   sections: [
     {
       title: 'Induk',

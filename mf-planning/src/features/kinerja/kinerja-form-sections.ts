@@ -9,6 +9,9 @@ export const delegasiField = formFieldsOf(kinerjaProgramEntity).own(
   'is_kinerja_direktur_to_wakil_direktur_rsud',
 );
 
+/** What every yearly level asks for first although it may be left empty: without it a plan cannot be submitted. */
+export const kinerjaFirst = ['polaritas', 'tipe_hitung', 'target', 'pengampu'] as const;
+
 /** Everything that the form of a yearly level asks for below its parent. */
 export const kinerjaFormSections = <More extends Field = never>(
   resource: AnyResource,

@@ -4,7 +4,7 @@ import type { Row } from '@selaras/resource/core';
 import { defineForm, formFieldsOf, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { bayanganParts } from '../kinerja/measure-parts';
-import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
+import { limaTahunanFirst, limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';
 import {
   sasaranStrategisRpjmd,
@@ -17,6 +17,7 @@ const { own, reference } = formFieldsOf(sasaranStrategisPdEntity);
 export const form = defineForm({
   resource: sasaranStrategisPd,
   groups: bidangLimaTahunan,
+  first: limaTahunanFirst,
   check: yearFaults('iku'),
   sections: [
     {

@@ -90,6 +90,7 @@ export {
   optionSatuanKerjaCall,
   optionSubKegiatanCall,
   optionTujuanCall,
+  type PengampuOption,
   type PengampuType,
   pengampuTypes,
   publicOptionSatuanKerjaCall,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Select from 'react-select';
 import { type FieldTexts, FormField } from '../field/form-field';
 import type { Choice, ChoiceValue } from './choice';
+import { choiceWords } from './choice-words';
 import { hasTyped } from './filter-choice';
 import { PickerContext } from './picker-context';
 import { pickerParts } from './picker-parts';
@@ -97,6 +98,7 @@ export function OptionPicker({
               noOptionsMessage={() => (failed ? FAILED_TEXT : NOTHING_FOUND_TEXT)}
               screenReaderStatus={countWords}
               ariaLiveMessages={spokenWords}
+              formatOptionLabel={choiceWords}
               components={pickerParts}
               styles={pickerStyle(control['aria-invalid'] === true)}
               menuPlacement="auto"

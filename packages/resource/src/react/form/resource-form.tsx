@@ -7,6 +7,7 @@ import { shownSections } from '../../core/form/field-check';
 import { groupsOf, isAllClosed } from '../../core/form/field-lock';
 import { valuesOfRow } from '../../core/form/field-values';
 import type { KnownLabels } from '../../core/form/field-words';
+import { foldedForm } from '../../core/form/folded';
 import type { FormDescription } from '../../core/form/form-description';
 import { formLock } from '../../core/form/form-lock';
 import { formResolver } from '../../core/form/form-resolver';
@@ -16,7 +17,8 @@ import { FormKitProvider, newLabels } from '../field/form-kit';
 import { FormBar } from './form-bar';
 import { FormNotices } from './form-notices';
 import { LateAutofillButton } from './late-autofill-button';
-import { SectionView } from './section-view';
+import { LateFoldedSections } from './section/late-folded-sections';
+import { SectionView } from './section/section-view';
 import { useConflict } from './use-conflict';
 import { useDraft } from './use-draft';
 import { useRecheck } from './use-recheck';
@@ -83,6 +85,7 @@ export function ResourceForm({
     awal: row === null ? null : stale.base,
   });
   const shown = shownSections(sections, values, surroundings);
+  const folded = foldedForm(shown, description.first);
   const written = groupsOf(groups, fieldsOf(sections));
   const notice = given.concerns(written) ? given.notice : null;
   /** The notice above tells of every part that it concerns: none of them says it again. */
@@ -135,9 +138,12 @@ export function ResourceForm({
               !closed &&
               autofill !== undefined &&
               (autofill.isOffered?.(surroundings) ?? true) && <LateAutofillButton autofill={autofill} />}
-            {shown.map((section) => (
+            {(folded?.first ?? shown).map((section) => (
               <SectionView key={section.title} section={section} />
             ))}
+            {folded !== null && (
+              <LateFoldedSections {...folded} form={description.title ?? resource.path.slice(1)} />
+            )}
             <FormBar
               keptAt={draft.keptAt}
               dirty={isDirty}

@@ -1,0 +1,8 @@
+import { latePart, Skeleton, tokens } from '@selaras/ui';
+
+/** What lies folded stands below what is seen first: it comes once the form stands. */
+export const LateFoldedSections = latePart(
+  async () => (await import('./folded-sections')).FoldedSections,
+  () => <Skeleton height={`calc(2 * ${tokens.controlHeight})`} />,
+  { whenAllElseStands: true },
+);
