@@ -1,6 +1,6 @@
 import { problem } from '@selaras/api-client/testing';
 import { writes } from '@selaras/resource/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { fakeKinerjaProgram, ibuHamil } from './kinerja-program.fixture';
 
@@ -79,8 +79,11 @@ describe('the owner of a performance', () => {
     const { user, sent } = await openPage(EDIT, fakeKinerjaProgram().answer);
     await sasaran();
     const owner = await screen.findByRole('combobox', { name: /^Pengampu/ });
-    await user.type(owner, 'budi');
-    expect(await screen.findByRole('option')).toHaveTextContent('Tim GiziTim kerja · ketua Budi Santoso');
+    await user.click(owner);
+    const team = await screen.findByRole('option', { name: /^Tim Gizi/ });
+    expect(team).toHaveTextContent('Tim GiziTim kerja · ketua Budi Santoso');
+    await user.keyboard('budi');
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toEqual([team]);
     await user.keyboard('{Enter}');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     await screen.findByText('Kinerja program disimpan');
