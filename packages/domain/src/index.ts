@@ -231,6 +231,7 @@ export {
   planningLock,
 } from './perencanaan/planning-lock';
 export { rkpdLines } from './perencanaan/rkpd-lines';
+export { isRumahSakit } from './perencanaan/rumah-sakit';
 export {
   bidangTerintegrasi,
   type TerintegrasiMeasure,

@@ -61,7 +61,10 @@ export const form = defineForm({
           kind: 'figures',
           label: 'Target dan realisasi per triwulan',
           columns: plainQuarterColumns,
-          lines: [quarterFigures('target', 'Target'), quarterFigures('realisasi', 'Realisasi')],
+          lines: [
+            quarterFigures('target', 'Target'),
+            { ...quarterFigures('realisasi', 'Realisasi'), inItsTime: true },
+          ],
         },
       ],
     },

@@ -125,3 +125,90 @@ describe('the owner of a performance', () => {
     expect(owner).toBeInvalid();
   });
 });
+
+describe('what is asked in its time', () => {
+  const ahead = [1, 2, 3, 4].map((triwulan) => ({ triwulan, pesan: `TW ${triwulan} dibuka 1 April 2025.` }));
+  const kunci = {
+    alasan: null,
+    pesan: null,
+    bidang: ['kinerja', 'target'],
+    triwulan: [],
+    belum_dibuka: ahead,
+  };
+  const blank = {
+    ...ibuHamil,
+    realisasi_tw1: null,
+    realisasi_tw2: null,
+    realisasi_tw3: null,
+    realisasi_tw4: null,
+  };
+
+  it('is not shown before, and one line says when it is', async () => {
+    await openPage(EDIT, fakeKinerjaProgram([blank], { kunci: kunci as never }).answer);
+    expect(await screen.findByLabelText('Target TW 1')).not.toHaveAttribute('readonly');
+    expect(screen.queryByLabelText('Realisasi TW 1')).not.toBeInTheDocument();
+    expect(screen.getByText(/TW 1 dibuka 1 April 2025/)).toBeVisible();
+    expect(screen.queryByText('Capaian dari isian ini')).not.toBeInTheDocument();
+  });
+
+  it('is shown where it has a figure already', async () => {
+    const fake = fakeKinerjaProgram([{ ...blank, realisasi_tw1: 3 }], { kunci: kunci as never });
+    await openPage(EDIT, fake.answer);
+    expect(await screen.findByLabelText('Realisasi TW 1')).toHaveValue('3');
+  });
+});
+
+describe('what only the hospital is asked', () => {
+  const delegasi = /Kinerja direktur yang didelegasikan/;
+
+  it.each([
+    ['the hospital', { satuan_kerja: { satuan_kerja_id: 1012, satuan_kerja_nama: 'RSUD Tirtaraya' } }, true],
+    ['another unit', {}, false],
+    ['another unit that has it marked', { is_kinerja_direktur_to_wakil_direktur_rsud: true }, true],
+  ])('%s', async (_, row, shown) => {
+    const fake = fakeKinerjaProgram([{ ...ibuHamil, ...row }]);
+    const { user } = await openPage(EDIT, fake.answer);
+    await user.click(await heading());
+    await screen.findByLabelText(/^Sasaran bayangan/);
+    expect(screen.queryAllByLabelText(delegasi)).toHaveLength(shown ? 1 : 0);
+  });
+});
+
+describe('a formula', () => {
+  const formula = () => screen.findByLabelText(/^Rumus/);
+  const LATEX = String.raw`\frac{\text{dilayani}}{\text{sasaran}} \times 100\%`;
+
+  it('is typed plainly, kept as LaTeX, and held back while it cannot be read', async () => {
+    const fake = fakeKinerjaProgram([{ ...ibuHamil, do_rumus: null }]);
+    const { user, sent } = await openPage(`${EDIT}?fokus=do_rumus`, fake.answer);
+    await user.type(await formula(), 'dilayani / sasaran x 100 % + (');
+    expect(await screen.findByText(/^Rumus belum terbaca\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText(/1 isian perlu diperiksa/)).toBeVisible();
+    expect(writes(sent)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'LaTeX' }));
+    await user.click(screen.getByRole('button', { name: 'Biasa' }));
+    expect(await formula()).toHaveValue('dilayani / sasaran x 100 % + (');
+    await user.type(await formula(), '{Backspace}{Backspace}{Backspace}{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'LaTeX' }));
+    expect(await formula()).toHaveValue(LATEX);
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Kinerja program disimpan');
+    expect(writes(sent)[0]?.body).toMatchObject({ do_rumus: LATEX });
+  });
+
+  it('that only LaTeX can say stays LaTeX, as one that is typed with a backslash', async () => {
+    const sum = String.raw`N = \sum n_t`;
+    const fake = fakeKinerjaProgram([{ ...ibuHamil, do_rumus: sum }]);
+    const { user } = await openPage(`${EDIT}?fokus=do_rumus`, fake.answer);
+    expect(await formula()).toHaveValue(sum);
+    await user.click(screen.getByRole('button', { name: 'Biasa' }));
+    expect(screen.getByText(/hanya dapat ditulis dengan LaTeX/)).toBeVisible();
+    expect(await formula()).toHaveValue(sum);
+    await user.clear(await formula());
+    await user.click(screen.getByRole('button', { name: 'Biasa' }));
+    await user.type(await formula(), '\\alpha');
+    expect(await formula()).toHaveValue('\\alpha');
+    expect(screen.getByRole('button', { name: 'LaTeX' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});

@@ -4,6 +4,7 @@ import type { Row } from '@selaras/resource/core';
 import { defineForm, formFieldsOf, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { bayanganParts } from '../kinerja/measure-parts';
+import { ofHospital } from '../kinerja/of-hospital';
 import { limaTahunanFirst, limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';
 import {
@@ -41,7 +42,7 @@ export const form = defineForm({
         own('sasaran_strategis_satker'),
         own('iku'),
         own('skp'),
-        own('is_kinerja_direktur_rsud'),
+        { ...own('is_kinerja_direktur_rsud'), when: ofHospital('is_kinerja_direktur_rsud') },
       ],
     },
     ...limaTahunanSections,

@@ -1,7 +1,7 @@
 import { unsavedMark, useSession } from '@selaras/portal';
 import { draftKey, latePart, Stack, space, useOwnUndo } from '@selaras/ui';
 import { useMemo, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { type FormSurroundings, fieldsOf, type Values } from '../../core/form/field';
 import { shownSections } from '../../core/form/field-check';
@@ -12,6 +12,7 @@ import { foldedForm } from '../../core/form/folded';
 import type { FormDescription } from '../../core/form/form-description';
 import { formLock } from '../../core/form/form-lock';
 import { formResolver } from '../../core/form/form-resolver';
+import { unitNameOf } from '../../core/form/unit-name';
 import type { Lock } from '../../core/lock';
 import type { ResourceRow } from '../../core/resource';
 import { FormKitProvider, newLabels } from '../field/form-kit';
@@ -64,19 +65,20 @@ export function ResourceForm({
   refusal = null,
   lock: given,
   mayWrite,
-  surroundings,
+  surroundings: around,
   back,
 }: ResourceFormProps) {
   const { resource, sections, autofill, groups = {} } = description;
   const { user } = useSession();
   const [labels] = useState(() => newLabels(known));
   const { lock, closed, foreign } = formLock(description, given, mayWrite);
-  const resolver = useMemo(
-    () => formResolver(description, lock, surroundings),
-    [description, lock, surroundings],
-  );
+  const unitNama = (now: Values) => unitNameOf(now, { row, labels: labels.labels, user });
+  const resolver: Resolver<Values> = (now, ...more) =>
+    formResolver(description, lock, { ...around, unitNama: unitNama(now) })(now, ...more);
   const form = useForm<Values>({ defaultValues: initial, resolver, shouldFocusError: false });
   const values = useWatch({ control: form.control }) as Values;
+  const nama = unitNama(values);
+  const surroundings = useMemo(() => ({ ...around, unitNama: nama }), [around, nama]);
   const { isDirty, errors, isSubmitting } = form.formState;
   useRecheck(form);
   const undo = useOwnUndo();

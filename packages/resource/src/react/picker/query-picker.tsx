@@ -59,6 +59,7 @@ export function QueryPicker<Key extends QueryKey = QueryKey>({
       loading={loading}
       failed={!idle && shown.isError}
       onRetry={() => void shown.refetch()}
+      onType={cutOff ? undefined : setText}
       onSearch={cutOff ? setText : undefined}
       onChange={(value, choice) => {
         setChosen(choice);
