@@ -53,7 +53,7 @@ const Part = styled.section`
   & > header > p { color: ${tokens.colour.muted}; }
 `;
 
-interface FoldedSectionsProps {
+export interface FoldedSectionsProps {
   /** What lies folded, and what is asked before it. */
   rest: readonly Section[];
   first: readonly Section[];
