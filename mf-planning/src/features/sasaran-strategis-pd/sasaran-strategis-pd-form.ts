@@ -18,7 +18,7 @@ const { own, reference } = formFieldsOf(sasaranStrategisPdEntity);
 export const form = defineForm({
   resource: sasaranStrategisPd,
   groups: bidangLimaTahunan,
-  first: limaTahunanFirst,
+  first: ['tujuan_pd', ...limaTahunanFirst],
   check: yearFaults('iku'),
   sections: [
     {

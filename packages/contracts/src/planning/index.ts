@@ -92,6 +92,7 @@ export {
   optionTujuanCall,
   type PengampuOption,
   type PengampuType,
+  pengampuOptionSchema,
   pengampuTypes,
   publicOptionSatuanKerjaCall,
 } from './option/option-calls';
