@@ -1,8 +1,8 @@
 import { kinerjaProgramEntity, type PengampuType } from '@selaras/contracts';
 import { type AnyResource, type Field, formFieldsOf, type Section } from '@selaras/resource/core';
+import { ofHospital } from '../../resource/of-hospital';
 import { kinerjaSections } from './kinerja-sections';
 import { bayanganParts } from './measure-parts';
-import { ofHospital } from './of-hospital';
 import { solusiField } from './solusi-field';
 
 /** A result of the hospital's director that a deputy answers for. */

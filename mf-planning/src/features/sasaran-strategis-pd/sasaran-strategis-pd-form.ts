@@ -3,8 +3,8 @@ import { bidangLimaTahunan } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm, formFieldsOf, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
+import { ofHospital } from '../../resource/of-hospital';
 import { bayanganParts } from '../kinerja/measure-parts';
-import { ofHospital } from '../kinerja/of-hospital';
 import { limaTahunanFirst, limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';
 import {
