@@ -1,7 +1,8 @@
 import type { PengampuType } from '@selaras/contracts';
 import type { JenisPengampu } from '@selaras/domain';
 import { afterUnit, labelKey, type OwnFieldProps, type Values } from '@selaras/resource/core';
-import { controlId, QueryPicker, useField, useFormKit } from '@selaras/resource/form';
+import { controlId, useField, useFormKit } from '@selaras/resource/form';
+import { QueryPicker } from '@selaras/resource/picker';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type OwnedRow, type Owner, ownerChoices, ownerOf, ownerOfRow, ownerValue } from './owner-choices';
 

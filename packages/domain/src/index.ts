@@ -390,7 +390,7 @@ export {
 export { type KelompokRapor, type RingkasanRapor, summarizeRapor } from './rapor/ringkasan-rapor';
 export { mungkinNip, TANPA_ORANG, tanpaNip } from './rapor/tanpa-nip';
 export { type OrangDisebut, tanpaOrang } from './rapor/tanpa-orang';
-export { latexDariRumus, rumusDariLatex } from './rumus/rumus-biasa';
+export { latexOfRumus, rumusOfLatex } from './rumus/plain-rumus';
 export {
   isFound,
   isSearching,

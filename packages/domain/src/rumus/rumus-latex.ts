@@ -1,35 +1,35 @@
-import { ikatan, ikatanBagian, ikatanOf, type Rumus } from './rumus';
+import { binding, bindingOf, bindingsOf, type Rumus } from './rumus';
 
-const tandaLatex = { '=': '=', '+': '+', '-': '-', '×': '\\times' } as const;
+const latexSign = { '=': '=', '+': '+', '-': '-', '×': '\\times' } as const;
 
 /** Writes a formula as LaTeX, in which it is stored: divisions as fractions, names as text. */
 export function rumusLatex(rumus: Rumus): string {
-  switch (rumus.jenis) {
+  switch (rumus.kind) {
     case 'angka':
-      return rumus.teks.replaceAll(',', '{,}');
+      return rumus.text.replaceAll(',', '{,}');
     case 'nama':
-      return /^[A-Za-z]$/.test(rumus.teks) ? rumus.teks : `\\text{${rumus.teks.replace(/[%_&#]/g, '\\$&')}}`;
+      return /^[A-Za-z]$/.test(rumus.text) ? rumus.text : `\\text{${rumus.text.replace(/[%_&#]/g, '\\$&')}}`;
     case 'persen':
-      return `${bagian(rumus.isi, ikatan.persen, true)}\\%`;
+      return `${part(rumus.of, binding.persen, true)}\\%`;
     case 'minus':
-      return `-${bagian(rumus.isi, ikatan.minus)}`;
+      return `-${part(rumus.of, binding.minus)}`;
     case 'rata-rata':
-      return `\\overline{${rumusLatex(rumus.isi)}}`;
+      return `\\overline{${rumusLatex(rumus.of)}}`;
     case 'hitung':
-      return berhitung(rumus);
+      return calculation(rumus);
   }
 }
 
-function berhitung({ tanda, kiri, kanan }: Extract<Rumus, { jenis: 'hitung' }>): string {
-  if (tanda === '/') return `\\frac{${rumusLatex(kiri)}}{${rumusLatex(kanan)}}`;
-  const [kuatKiri, kuatKanan] = ikatanBagian(tanda);
-  if (tanda === '^') return `${bagian(kiri, kuatKiri, true)}^{${rumusLatex(kanan)}}`;
-  return `${bagian(kiri, kuatKiri)} ${tandaLatex[tanda]} ${bagian(kanan, kuatKanan)}`;
+function calculation({ operator, left, right }: Extract<Rumus, { kind: 'hitung' }>): string {
+  if (operator === '/') return `\\frac{${rumusLatex(left)}}{${rumusLatex(right)}}`;
+  const [leftLeast, rightLeast] = bindingsOf(operator);
+  if (operator === '^') return `${part(left, leftLeast, true)}^{${rumusLatex(right)}}`;
+  return `${part(left, leftLeast)} ${latexSign[operator]} ${part(right, rightLeast)}`;
 }
 
 /** A fraction holds itself together, except before what hangs on it: a power, a per cent sign. */
-function bagian(rumus: Rumus, paling: number, digantungi = false): string {
-  const isPecahan = rumus.jenis === 'hitung' && rumus.tanda === '/';
-  const kuat = isPecahan && !digantungi ? ikatan.utuh : ikatanOf(rumus);
-  return kuat < paling ? `\\left(${rumusLatex(rumus)}\\right)` : rumusLatex(rumus);
+function part(rumus: Rumus, least: number, carries = false): string {
+  const isFraction = rumus.kind === 'hitung' && rumus.operator === '/';
+  const strength = isFraction && !carries ? binding.whole : bindingOf(rumus);
+  return strength < least ? `\\left(${rumusLatex(rumus)}\\right)` : rumusLatex(rumus);
 }

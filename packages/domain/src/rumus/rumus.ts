@@ -1,15 +1,15 @@
 /** A sign between two parts of a formula. */
-export type TandaHitung = '=' | '+' | '-' | '×' | '/' | '^';
+export type Operator = '=' | '+' | '-' | '×' | '/' | '^';
 
 /** What a formula is made of, however it is written. */
 export type Rumus =
-  | { readonly jenis: 'angka'; readonly teks: string }
-  | { readonly jenis: 'nama'; readonly teks: string }
-  | { readonly jenis: 'persen' | 'minus' | 'rata-rata'; readonly isi: Rumus }
-  | { readonly jenis: 'hitung'; readonly tanda: TandaHitung; readonly kiri: Rumus; readonly kanan: Rumus };
+  | { readonly kind: 'angka'; readonly text: string }
+  | { readonly kind: 'nama'; readonly text: string }
+  | { readonly kind: 'persen' | 'minus' | 'rata-rata'; readonly of: Rumus }
+  | { readonly kind: 'hitung'; readonly operator: Operator; readonly left: Rumus; readonly right: Rumus };
 
 /** How tightly signs hold their parts together; whatever holds tighter needs no brackets inside. */
-export const ikatan = {
+export const binding = {
   '=': 0,
   '+': 1,
   '-': 1,
@@ -18,25 +18,25 @@ export const ikatan = {
   minus: 3,
   '^': 4,
   persen: 5,
-  utuh: 6,
+  whole: 6,
 } as const;
 
 /** How tightly a formula holds together when it is written on one line. */
-export function ikatanOf(rumus: Rumus): number {
-  switch (rumus.jenis) {
+export function bindingOf(rumus: Rumus): number {
+  switch (rumus.kind) {
     case 'hitung':
-      return ikatan[rumus.tanda];
+      return binding[rumus.operator];
     case 'minus':
     case 'persen':
-      return ikatan[rumus.jenis];
+      return binding[rumus.kind];
     default:
-      return ikatan.utuh;
+      return binding.whole;
   }
 }
 
 /** How tightly the parts of a sign must hold together to stand without brackets; the left one first. */
-export function ikatanBagian(tanda: TandaHitung): readonly [kiri: number, kanan: number] {
-  if (tanda === '=') return [ikatan['+'], ikatan['+']];
-  if (tanda === '^') return [ikatan.persen, ikatan['^']];
-  return [ikatan[tanda], ikatan[tanda] + 1];
+export function bindingsOf(operator: Operator): readonly [left: number, right: number] {
+  if (operator === '=') return [binding['+'], binding['+']];
+  if (operator === '^') return [binding.persen, binding['^']];
+  return [binding[operator], binding[operator] + 1];
 }

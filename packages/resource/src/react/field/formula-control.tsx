@@ -1,4 +1,4 @@
-import { latexDariRumus, rumusDariLatex } from '@selaras/domain';
+import { latexOfRumus, rumusOfLatex } from '@selaras/domain';
 import { FormField, Formula, Segmented, space, TextAreaField, tokens } from '@selaras/ui';
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
@@ -37,15 +37,15 @@ const Preview = styled.div`
 /** What the form holds of a formula that is typed plainly. */
 function heldOf(text: string): string {
   if (text.trim() === '') return '';
-  const read = latexDariRumus(text);
+  const read = latexOfRumus(text);
   return 'latex' in read ? read.latex : unreadFormula(text);
 }
 
 /** Why a formula that is typed plainly cannot be read; undefined while it can. */
 function problemOf(unread: string | null): string | undefined {
   if (unread === null) return undefined;
-  const read = latexDariRumus(unread);
-  return 'masalah' in read ? `Rumus belum terbaca. ${read.masalah}` : undefined;
+  const read = latexOfRumus(unread);
+  return 'problem' in read ? `Rumus belum terbaca. ${read.problem}` : undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ export function FormulaControl({ field, closed }: FieldProps<FormulaField<string
   const held = value ?? '';
   const unread = unreadText(held);
   const source = useDeferredValue(unread === null ? held.trim() : '');
-  const plain = typed.held === held ? typed.text : (unread ?? rumusDariLatex(held));
+  const plain = typed.held === held ? typed.text : (unread ?? rumusOfLatex(held));
   const way = plain === null ? 'latex' : wanted;
   const isPlain = way === 'biasa';
   const latexFault =

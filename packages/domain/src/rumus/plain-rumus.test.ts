@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { bacaLatex } from './baca-latex';
-import { bacaRumus } from './baca-rumus';
-import type { Rumus, TandaHitung } from './rumus';
-import { latexDariRumus, rumusDariLatex } from './rumus-biasa';
+import { latexOfRumus, rumusOfLatex } from './plain-rumus';
+import { readLatex } from './read-latex';
+import { readRumus } from './read-rumus';
+import type { Operator, Rumus } from './rumus';
 import { rumusLatex } from './rumus-latex';
-import { rumusTeks } from './rumus-teks';
+import { rumusText } from './rumus-text';
 
 describe('a formula typed plainly', () => {
   it.each([
@@ -27,8 +27,8 @@ describe('a formula typed plainly', () => {
     ['"balita TB/U < -2 SD" / balita', String.raw`\frac{\text{balita TB/U < -2 SD}}{\text{balita}}`],
     ['penduduk tahun 2024 / 2', String.raw`\frac{\text{penduduk tahun 2024}}{2}`],
     ['hasil ibu-anak / n', String.raw`\frac{\text{hasil ibu-anak}}{n}`],
-  ])('%s is %s', (teks, latex) => {
-    expect(latexDariRumus(teks)).toEqual({ latex });
+  ])('%s is %s', (text, latex) => {
+    expect(latexOfRumus(text)).toEqual({ latex });
   });
 
   it.each([
@@ -41,11 +41,11 @@ describe('a formula typed plainly', () => {
     ['balita (0-59 bulan) / n', /Sebelum "\(" belum ada tanda hitung.*kutip/],
     ['a & b', /Tanda "&" tidak dikenal/],
     ['1,2,3 + a', /"1,2,3" bukan angka/],
-    ['a = b = c', /hanya boleh satu kali/],
+    ['a = b = c', /hanya boleh one kali/],
     ['"tanpa akhir', /belum ditutup/],
     [`${'('.repeat(60)}a${')'.repeat(60)}`, /bertingkat/],
-  ])('%s is not read, and why is said', (teks, masalah) => {
-    expect(latexDariRumus(teks)).toEqual({ masalah: expect.stringMatching(masalah) });
+  ])('%s is not read, and why is said', (text, problem) => {
+    expect(latexOfRumus(text)).toEqual({ problem: expect.stringMatching(problem) });
   });
 });
 
@@ -60,8 +60,8 @@ describe('a stored formula', () => {
       String.raw`\dfrac{\text{hari perawatan}}{\text{tempat tidur} \times \text{hari}} \times 100\,\%`,
       'hari perawatan / (tempat tidur × hari) × 100 %',
     ],
-  ])('%s is shown as %s', (latex, teks) => {
-    expect(rumusDariLatex(latex)).toBe(teks);
+  ])('%s is shown as %s', (latex, text) => {
+    expect(rumusOfLatex(latex)).toBe(text);
   });
 
   it.each([
@@ -72,52 +72,52 @@ describe('a stored formula', () => {
     'ab',
     '',
   ])('%s can be told as LaTeX alone', (latex) => {
-    expect(rumusDariLatex(latex)).toBeNull();
+    expect(rumusOfLatex(latex)).toBeNull();
   });
 });
 
 const kata = fc.stringMatching(/^[A-Za-z][a-z0-9]{0,6}$/);
-const nama = fc.oneof(
+const name = fc.oneof(
   kata,
   fc.array(kata, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
   fc.stringMatching(/^[a-z0-9(][a-z0-9/<%&_#+ -]{0,8}[a-z0-9)]$/),
 );
-const angka = fc.oneof(
+const figure = fc.oneof(
   fc.nat(9999).map(String),
-  fc.tuple(fc.nat(99), fc.nat(99)).map(([utuh, pecahan]) => `${utuh},${pecahan}`),
+  fc.tuple(fc.nat(99), fc.nat(99)).map(([whole, pecahan]) => `${whole},${pecahan}`),
 );
 const { rumus } = fc.letrec<{ rumus: Rumus }>((tie) => ({
   rumus: fc.oneof(
     { maxDepth: 5, withCrossShrink: true },
     fc.oneof(
-      angka.map((teks): Rumus => ({ jenis: 'angka', teks })),
-      nama.map((teks): Rumus => ({ jenis: 'nama', teks })),
+      figure.map((text): Rumus => ({ kind: 'angka', text })),
+      name.map((text): Rumus => ({ kind: 'nama', text })),
     ),
     fc
       .tuple(fc.constantFrom('persen', 'minus', 'rata-rata'), tie('rumus'))
-      .map(([jenis, isi]): Rumus => ({ jenis, isi })),
+      .map(([kind, of]): Rumus => ({ kind, of })),
     fc
-      .tuple(fc.constantFrom<TandaHitung[]>('+', '-', '×', '/', '^'), tie('rumus'), tie('rumus'))
-      .map(([tanda, kiri, kanan]): Rumus => ({ jenis: 'hitung', tanda, kiri, kanan })),
+      .tuple(fc.constantFrom<Operator[]>('+', '-', '×', '/', '^'), tie('rumus'), tie('rumus'))
+      .map(([operator, left, right]): Rumus => ({ kind: 'hitung', operator, left, right })),
   ),
 }));
 
 describe('whatever formula there is', () => {
   it('is read again from the line that it is written on', () => {
-    fc.assert(fc.property(rumus, (satu) => expect(bacaRumus(rumusTeks(satu))).toEqual({ rumus: satu })));
+    fc.assert(fc.property(rumus, (one) => expect(readRumus(rumusText(one))).toEqual({ rumus: one })));
   });
 
   it('is read again from its LaTeX', () => {
-    fc.assert(fc.property(rumus, (satu) => expect(bacaLatex(rumusLatex(satu))).toEqual(satu)));
+    fc.assert(fc.property(rumus, (one) => expect(readLatex(rumusLatex(one))).toEqual(one)));
   });
 
   it('typed as anything at all is read or refused in words, and what is read stays itself', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[ab1,.x()%/^"= -]{0,20}$/)), (teks) => {
-        const hasil = latexDariRumus(teks);
-        if ('masalah' in hasil) return expect(hasil.masalah).not.toBe('');
-        const kembali = rumusDariLatex(hasil.latex);
-        expect(latexDariRumus(kembali ?? '')).toEqual(hasil);
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[ab1,.x()%/^"= -]{0,20}$/)), (text) => {
+        const result = latexOfRumus(text);
+        if ('problem' in result) return expect(result.problem).not.toBe('');
+        const again = rumusOfLatex(result.latex);
+        expect(latexOfRumus(again ?? '')).toEqual(result);
       }),
     );
   });
