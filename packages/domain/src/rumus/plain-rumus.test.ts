@@ -41,7 +41,7 @@ describe('a formula typed plainly', () => {
     ['balita (0-59 bulan) / n', /Sebelum "\(" belum ada tanda hitung.*kutip/],
     ['a & b', /Tanda "&" tidak dikenal/],
     ['1,2,3 + a', /"1,2,3" bukan angka/],
-    ['a = b = c', /hanya boleh one kali/],
+    ['a = b = c', /hanya boleh satu kali/],
     ['"tanpa akhir', /belum ditutup/],
     [`${'('.repeat(60)}a${')'.repeat(60)}`, /bertingkat/],
   ])('%s is not read, and why is said', (text, problem) => {
@@ -76,15 +76,15 @@ describe('a stored formula', () => {
   });
 });
 
-const kata = fc.stringMatching(/^[A-Za-z][a-z0-9]{0,6}$/);
+const word = fc.stringMatching(/^[A-Za-z][a-z0-9]{0,6}$/);
 const name = fc.oneof(
-  kata,
-  fc.array(kata, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+  word,
+  fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
   fc.stringMatching(/^[a-z0-9(][a-z0-9/<%&_#+ -]{0,8}[a-z0-9)]$/),
 );
 const figure = fc.oneof(
   fc.nat(9999).map(String),
-  fc.tuple(fc.nat(99), fc.nat(99)).map(([whole, pecahan]) => `${whole},${pecahan}`),
+  fc.tuple(fc.nat(99), fc.nat(99)).map(([whole, fraction]) => `${whole},${fraction}`),
 );
 const { rumus } = fc.letrec<{ rumus: Rumus }>((tie) => ({
   rumus: fc.oneof(
