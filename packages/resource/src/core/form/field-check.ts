@@ -3,7 +3,7 @@ import { unreadText } from './unread-formula';
 import { isBlank } from './value';
 
 const REQUIRED_TEXT = 'Wajib diisi';
-const UNREAD_TEXT = 'Rumus belum terbaca: perbaiki, atau tulis dengan LaTeX';
+const UNREAD_TEXT = 'Belum terbaca: perbaiki, atau tulis dengan LaTeX';
 
 /** Sections with the fields that count with these values. */
 export const countingSections = (

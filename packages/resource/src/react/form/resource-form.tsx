@@ -1,8 +1,7 @@
 import { unsavedMark, useSession } from '@selaras/portal';
-import { draftKey, latePart, Stack, space, useOwnUndo } from '@selaras/ui';
+import { draftKey, latePart, Stack, useOwnUndo } from '@selaras/ui';
 import { useMemo, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
-import styled from 'styled-components';
 import { type FormSurroundings, fieldsOf, type Values } from '../../core/form/field';
 import { shownSections } from '../../core/form/field-check';
 import { groupsOf, isAllClosed } from '../../core/form/field-lock';
@@ -26,14 +25,6 @@ import { useDraft } from './use-draft';
 import { useRecheck } from './use-recheck';
 import { useSubmit } from './use-submit';
 import { useUsualChoices } from './use-usual-choices';
-
-/**
- * What is focused never lies below the bar at the foot, which sticks there: as high as the bar where its words take four
- * lines, and some air.
- */
-const Form = styled.form`
-  & > * > :not(:last-child) :is(input, textarea, select, button, summary, [tabindex]) { scroll-margin-block: 0 ${space(30)}; }
-`;
 
 /** Nothing can be wrong before something was typed: it comes once the form stands. */
 const FormFaults = latePart(async () => (await import('./form-faults')).FormFaults, undefined, {
@@ -122,7 +113,7 @@ export function ResourceForm({
   return (
     <FormProvider {...form}>
       <FormKitProvider value={{ ...labels, onBusy, sections, surroundings, lock, told, groups, row }}>
-        <Form
+        <form
           ref={place}
           noValidate
           {...undo}
@@ -163,7 +154,7 @@ export function ResourceForm({
               back={back}
             />
           </Stack>
-        </Form>
+        </form>
       </FormKitProvider>
     </FormProvider>
   );
