@@ -101,7 +101,7 @@ export function FoldedSections({ rest, first, form }: FoldedSectionsProps) {
         <h2>
           Isian lain <span>({filled} terisi)</span>
         </h2>
-        <p>{rest.map(({ title }) => title).join(', ')}</p>
+        <p>{contentsOf(rest, first).join(', ')}</p>
       </Summary>
       {drawn && (
         <Parts>
@@ -118,4 +118,10 @@ export function FoldedSections({ rest, first, form }: FoldedSectionsProps) {
       )}
     </Root>
   );
+}
+
+/** What lies folded, in words: a part by its title, the rest of a part that stands above by its fields. */
+function contentsOf(rest: readonly Section[], first: readonly Section[]): readonly string[] {
+  const above = new Set(first.map(({ title }) => title));
+  return rest.flatMap(({ title, fields }) => (above.has(title) ? fields.map(({ label }) => label) : [title]));
 }
