@@ -3,7 +3,7 @@ import type { Operator, Rumus } from './rumus';
 import { type RumusToken, rumusTokens } from './rumus-token';
 
 /** A formula that was read, or what cannot be read of it, in words. */
-export type ReadRumus = { readonly rumus: Rumus } | { readonly problem: string };
+type ReadRumus = { readonly rumus: Rumus } | { readonly problem: string };
 
 class Unreadable extends Error {}
 const fail = (problem: string): never => {

@@ -2,7 +2,7 @@ import { type Field, fieldsOf, namesOf, type Section, type Values } from './fiel
 import { isBlank } from './value';
 
 /** A form in two parts: what is asked first, and the rest, which lies folded. */
-export interface FoldedForm {
+interface FoldedForm {
   readonly first: readonly Section[];
   readonly rest: readonly Section[];
 }
