@@ -162,7 +162,11 @@ describe('what only the hospital is asked', () => {
   const delegasi = /Kinerja direktur yang didelegasikan/;
 
   it.each([
-    ['the hospital', { satuan_kerja: { satuan_kerja_id: 1012, satuan_kerja_nama: 'RSUD Tirtaraya' } }, true],
+    [
+      'the hospital',
+      { satuan_kerja: { ...ibuHamil.satuan_kerja, satuan_kerja_nama: 'RSUD Tirtaraya' } },
+      true,
+    ],
     ['another unit', {}, false],
     ['another unit that has it marked', { is_kinerja_direktur_to_wakil_direktur_rsud: true }, true],
   ])('%s', async (_, row, shown) => {

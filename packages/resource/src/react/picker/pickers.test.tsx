@@ -149,12 +149,15 @@ describe('a list too long to hold', () => {
 
   it('is searched for what was typed before it came', async () => {
     const many = Array.from({ length: 500 }, (_, index) => ({ value: index, label: `Pegawai ${index}` }));
-    const { promise, resolve } = Promise.withResolvers<Choice[]>();
-    answer = ({ q }) => (q === undefined ? promise : [{ value: 9001, label: 'Sri Wahyuni' }]);
+    let come: (list: Choice[]) => void = () => {};
+    const coming = new Promise<Choice[]>((resolve) => {
+      come = resolve;
+    });
+    answer = ({ q }) => (q === undefined ? coming : [{ value: 9001, label: 'Sri Wahyuni' }]);
     show(<PegawaiPicker {...field} />);
     const input = await screen.findByRole('combobox', { name: 'Pegawai' });
     await userEvent.type(input, 'sri');
-    resolve(many);
+    come(many);
     expect(await screen.findByRole('option', { name: 'Sri Wahyuni' })).toBeVisible();
     expect(input).toHaveValue('sri');
   });
