@@ -110,3 +110,10 @@ export async function setDeadline(
 export async function formReady(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Simpan' })).toBeVisible();
 }
+
+/** Unfolds what the form does not ask at first. */
+export async function unfoldedRest(page: Page): Promise<void> {
+  const rest = page.locator('details').filter({ hasText: /^Isian lain/ });
+  await expect(rest).toBeVisible();
+  if ((await rest.getAttribute('open')) === null) await rest.locator('summary').click();
+}

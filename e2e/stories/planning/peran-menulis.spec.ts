@@ -3,7 +3,7 @@ import type { RoleName } from '@selaras/roles';
 import { newPerson } from '../../support/api';
 import { signInAs } from '../../support/person';
 import { expect, loaded, test } from '../../support/portal';
-import { asSuper, chooseYear, formReady, newKinerjaProgram } from '../../support/rencana';
+import { asSuper, chooseYear, formReady, newKinerjaProgram, unfoldedRest } from '../../support/rencana';
 
 /** The secretariat, two of its divisions (one returned at the budget's stage, one approved), another unit, and one whose plan is a draft. */
 const [SETDA, RETURNED, SISTER, OTHER, DRAFT] = [9999, 999906, 999905, 1026, 1022];
@@ -112,6 +112,7 @@ test('the regency writes its vision and its goals, and reads the plans of the un
   const { data } = await asSuper<{ data: { id: number }[] }>('GET', '/sasaran-strategis-rpjmd?urut=-nomor');
   await page.goto(`/sasaran-strategis-rpjmd/${data[0]?.id}/edit`);
   await formReady(page);
+  await unfoldedRest(page);
   await page.getByLabel(/^Keterangan/).fill('Diperiksa oleh kabupaten');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Sasaran strategis RPJMD disimpan')).toBeVisible();

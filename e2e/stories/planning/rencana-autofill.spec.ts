@@ -8,6 +8,7 @@ import {
   newKinerjaProgram,
   planner,
   setDeadline,
+  unfoldedRest,
 } from '../../support/rencana';
 import { servers } from '../../support/servers';
 import { shownAt } from '../../support/shown-at';
@@ -34,6 +35,7 @@ test('a double click on "Simpan" makes one row, which the list finds and the exp
   });
   // An index is where it stands at the end of the year, until somebody counts it otherwise.
   await expect(page.getByLabel('Target Setahun')).toHaveValue('40');
+  await unfoldedRest(page);
   await page.getByLabel(/^Rumus/).fill('\\frac{a}{b}');
   await expect(page.locator('[data-pratinjau-rumus] math')).toBeVisible();
   await page.getByRole('button', { name: 'Simpan' }).dblclick();
@@ -105,6 +107,7 @@ test('two browsers: who is slower sees both versions and keeps what he chooses o
   await other.goto(`/kinerja-program/${id}/edit`);
   await formReady(other);
   await other.getByLabel('Sasaran', { exact: true }).fill('Sasaran orang lain');
+  await unfoldedRest(other);
   await other.getByLabel(/^Narasi/).fill('Narasi orang lain');
   await other.keyboard.press('Control+s');
   await expect(other.getByText('Kinerja program disimpan')).toBeVisible();
@@ -112,6 +115,7 @@ test('two browsers: who is slower sees both versions and keeps what he chooses o
   await page.keyboard.press('Control+s');
   const conflict = page.getByRole('alert').filter({ hasText: 'baru saja diubah orang lain' });
   await expect(conflict).toContainText('Sasaran orang lain');
+  await unfoldedRest(page);
   await expect(page.getByLabel(/^Narasi/)).toHaveValue('Narasi orang lain');
   expect(sasaran).not.toBe('Sasaran saya');
   await page.keyboard.press('Control+s');

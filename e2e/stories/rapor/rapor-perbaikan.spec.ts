@@ -1,7 +1,7 @@
 import { expectAccessibleInThemes } from '../../support/accessible';
 import { unique } from '../../support/api';
 import { expect, test } from '../../support/portal';
-import { asSuper, planner } from '../../support/rencana';
+import { asSuper, planner, unfoldedRest } from '../../support/rencana';
 
 /** A unit whose plan of 2025 is approved: a failure is repaired all the same. The story adds rows of its own. */
 const UNIT = 1021;
@@ -82,6 +82,7 @@ test('the form of this year offers the step that was to repair last year’s fai
   const [{ kinerja, sasaran } = { kinerja: { id: 0, indikator: '' }, sasaran: '' }] = found.data;
   await planner(page, OPEN_UNIT);
   await page.goto('/kinerja-sub-kegiatan/create');
+  await unfoldedRest(page);
   await page.getByRole('button', { name: 'Tambah perbaikan' }).click();
   await page
     .getByRole('combobox', { name: /Kinerja tahun 2024 yang belum tercapai/ })

@@ -3,15 +3,16 @@ import { jenisPengampuWords } from '@selaras/domain';
 import { labelKey, type OwnField } from '@selaras/resource/core';
 import { FieldSkeleton, latePart } from '@selaras/ui';
 
-type OwnerName = 'pengampu' | 'struktur_organisasi_id' | 'tim_kerja_id';
+/** What one choice of an owner sets together. */
+export const ownerNames = ['pengampu', 'struktur_organisasi_id', 'tim_kerja_id'] as const;
 
 const isKind = (value: unknown): value is keyof typeof jenisPengampuWords =>
   typeof value === 'string' && value in jenisPengampuWords;
 
 /** Owner of a row of this level: a post of its unit, or a team. */
-export const ownerField = (type: PengampuType): OwnField<OwnerName> => ({
+export const ownerField = (type: PengampuType): OwnField<(typeof ownerNames)[number]> => ({
   kind: 'own',
-  names: ['pengampu', 'struktur_organisasi_id', 'tim_kerja_id'],
+  names: ownerNames,
   blank: { pengampu: null, struktur_organisasi_id: null, tim_kerja_id: null },
   label: 'Pengampu',
   required: false,

@@ -56,6 +56,7 @@ export function planLock(kunci: Kunci): Lock {
       });
       return [aheadOf(shut.filter((group) => /^tw/.test(group))) ?? [], years].flat();
     },
+    aheadWords: (groups) => aheadOf(named(groups)) ?? null,
     openWords(groups) {
       if (alasan === null) return null;
       const reports = named(groups).filter((group) => isRealisasi(group) && isOpen(kunci, group));

@@ -231,6 +231,7 @@ export {
   planningLock,
 } from './perencanaan/planning-lock';
 export { rkpdLines } from './perencanaan/rkpd-lines';
+export { isRumahSakit } from './perencanaan/rumah-sakit';
 export {
   bidangTerintegrasi,
   type TerintegrasiMeasure,
@@ -389,6 +390,7 @@ export {
 export { type KelompokRapor, type RingkasanRapor, summarizeRapor } from './rapor/ringkasan-rapor';
 export { mungkinNip, TANPA_ORANG, tanpaNip } from './rapor/tanpa-nip';
 export { type OrangDisebut, tanpaOrang } from './rapor/tanpa-orang';
+export { latexOfRumus, rumusOfLatex } from './rumus/plain-rumus';
 export {
   isFound,
   isSearching,

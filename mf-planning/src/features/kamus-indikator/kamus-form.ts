@@ -12,6 +12,7 @@ export const form = defineForm({
   resource: kamusIndikator,
   groups: fieldGroupsOf(kamusIndikatorEntity.fields),
   parent: givenKinerja,
+  first: ['level', 'formula'],
   autofill: {
     endpoint: kamusIndikatorEndpoints.autofill,
     source: () => 'definisi operasional kinerjanya',

@@ -101,6 +101,7 @@ describe('the indicator dictionary', () => {
   it('saves on the version that was read and comes back to the list; the verdict has lapsed', async () => {
     const { user, sent } = await openPage(`${PATH}?panel=ubah-1`, kamusServer().answer);
     await user.type(await screen.findByLabelText('Definisi'), ' baru');
+    await user.click(await screen.findByText(/^Isian lain/));
     await user.selectOptions(screen.getByLabelText(/^Tingkat kendali/), 'Tinggi');
     await user.selectOptions(screen.getByLabelText(/^Lead\/lag/), 'Lag (akibat)');
     await user.keyboard('{Control>}s{/Control}');

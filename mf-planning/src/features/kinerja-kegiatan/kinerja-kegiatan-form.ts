@@ -4,9 +4,10 @@ import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
+import { ownerNames } from '../../resource/owner-field';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
-import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
+import { delegasiField, kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
 import { kinerjaKegiatan, kinerjaKegiatanEndpoints } from './kinerja-kegiatan';
 
@@ -18,6 +19,7 @@ export const form = defineForm({
   resource: kinerjaKegiatan,
   groups: bidangKinerja,
   check: figureFaults,
+  first: ['kegiatan_id', ...kinerjaFirst],
   autofill: autofillFromLastYear(
     kinerjaKegiatanEndpoints.autofill,
     'kegiatan_id',
@@ -29,7 +31,7 @@ export const form = defineForm({
       fields: [
         {
           ...unitField,
-          empties: ['kinerja_program_id', 'kegiatan_id', 'struktur_organisasi_id', 'tim_kerja_id'],
+          empties: ['kinerja_program_id', 'kegiatan_id', ...ownerNames],
         },
         reference('kinerja_program_id', {
           after: afterUnit,

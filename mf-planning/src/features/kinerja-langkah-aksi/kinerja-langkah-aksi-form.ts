@@ -17,6 +17,7 @@ export const form = defineForm({
   resource: kinerjaLangkahAksi,
   groups: bidangLangkahAksi,
   check: anggotaFaults,
+  first: ['target_tw1', 'anggota'],
   sections: [
     {
       title: 'Induk',
@@ -60,7 +61,10 @@ export const form = defineForm({
           kind: 'figures',
           label: 'Target dan realisasi per triwulan',
           columns: plainQuarterColumns,
-          lines: [quarterFigures('target', 'Target'), quarterFigures('realisasi', 'Realisasi')],
+          lines: [
+            quarterFigures('target', 'Target'),
+            { ...quarterFigures('realisasi', 'Realisasi'), inItsTime: true },
+          ],
         },
       ],
     },

@@ -161,6 +161,7 @@ describe('the form of an action step', () => {
 
   it('keeps an old member’s id and offers the causes of the chosen sub-activity', async () => {
     const { user, sent } = await openPage('/kinerja-langkah-aksi/1/edit', fakeLangkahAksi());
+    await user.click(await screen.findByText(/^Isian lain/));
     await user.click(await screen.findByRole('combobox', { name: /Memperbaiki penyebab/ }));
     await user.click(await screen.findByText('TW 3: Bidan cuti'));
     await user.click(screen.getByRole('button', { name: 'Simpan' }));

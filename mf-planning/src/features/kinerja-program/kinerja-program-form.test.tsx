@@ -2,11 +2,13 @@ import { problem } from '@selaras/api-client/testing';
 import { kinerjaProgramCalls } from '@selaras/contracts';
 import { writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { openPage } from '../../testing/open-page';
 import { fakeKinerjaProgram, ibuHamil } from './kinerja-program.fixture';
 
 const address = () => screen.getByLabelText('alamat');
 const sasaran = () => screen.findByLabelText('Sasaran');
+const unfold = async () => userEvent.click(await screen.findByText(/^Isian lain/));
 
 beforeEach(() => localStorage.clear());
 
@@ -40,7 +42,7 @@ describe('the form of a programme performance', () => {
   it.each([
     ['satuan', /^Satuan/],
     ['target_tw1', /TW 1, Target|Target.*TW 1/],
-    ['pengampu', /^Jenis pengampu/],
+    ['pengampu', /^Pengampu/],
   ])('opens with the focus in the field that the address names: %s', async (name, label) => {
     await openPage(`/kinerja-program/1/edit?fokus=${name}`, fakeKinerjaProgram().answer);
     await sasaran();
@@ -134,7 +136,8 @@ describe('the form of a programme performance', () => {
     expect(screen.getByText(`${pesan} Yang masih dapat diisi: realisasi TW 3 dan TW 4.`)).toBeVisible();
     expect(screen.queryByText(/Hanya dapat dibaca/)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Realisasi TW 3')).not.toHaveAttribute('readonly');
-    for (const name of [/^Jenis pengampu/, /^Program/, 'Polaritas', /SKP$/])
+    await unfold();
+    for (const name of [/^Pengampu/, /^Program/, 'Polaritas', /SKP$/])
       expect(await screen.findByLabelText(name)).toBeDisabled();
   });
 
@@ -154,6 +157,7 @@ describe('the form of a programme performance', () => {
 
   it('takes figures from a spreadsheet, and the year follows the quarters', async () => {
     const { user } = await openPage('/kinerja-program/1/edit', fakeKinerjaProgram().answer);
+    await unfold();
     await user.click(await screen.findByLabelText('Anggaran TW 1'));
     await user.paste('100.000\t200.000\t300.000\t400.000\n50.000\t60.000\tx\t');
     expect(screen.getByLabelText('Anggaran TW 4')).toHaveValue('400.000');
@@ -217,7 +221,8 @@ describe('the form of a programme performance', () => {
     expect(await sasaran()).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Target TW 1')).not.toHaveAttribute('readonly');
     expect(screen.getByLabelText('Realisasi TW 1')).toHaveAttribute('readonly');
-    expect(screen.getByLabelText('Anggaran TW 1')).toHaveAttribute('readonly');
+    await unfold();
+    expect(await screen.findByLabelText('Anggaran TW 1')).toHaveAttribute('readonly');
     expect(screen.getByText('Dikembalikan pada tahap 2.')).toBeInTheDocument();
     expect(screen.getAllByText(/yang dapat diubah target dan pengampu/)[0]).toBeInTheDocument();
   });
@@ -232,6 +237,7 @@ describe('the form of a programme performance', () => {
 
     expect(await screen.findByText('Sasaran orang lain')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Sasaran$/)).toHaveValue('Sasaran saya');
+    await unfold();
     expect(screen.getByLabelText(/^Narasi/)).toHaveValue('Narasi orang lain');
     const differing = within(screen.getByRole('group', { name: 'Sasaran' }));
     for (const side of differing.getAllByRole('radio')) expect(side).not.toBeChecked();

@@ -12,8 +12,9 @@ import {
   unitScope,
 } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
+import { ownerNames } from '../../resource/owner-field';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
-import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
+import { delegasiField, kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd';
 import { kinerjaProgram, kinerjaProgramEndpoints } from './kinerja-program';
@@ -24,6 +25,7 @@ export const form = defineForm({
   resource: kinerjaProgram,
   groups: bidangKinerja,
   check: figureFaults,
+  first: ['program_id', ...kinerjaFirst],
   autofill: autofillFromLastYear(
     kinerjaProgramEndpoints.autofill,
     'program_id',
@@ -35,7 +37,7 @@ export const form = defineForm({
       fields: [
         {
           ...unitField,
-          empties: ['sasaran_strategis_pd_id', 'program_id', 'struktur_organisasi_id', 'tim_kerja_id'],
+          empties: ['sasaran_strategis_pd_id', 'program_id', ...ownerNames],
         },
         reference('sasaran_strategis_pd_id', {
           after: afterUnit,

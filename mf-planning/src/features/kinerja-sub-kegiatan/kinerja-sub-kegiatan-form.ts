@@ -4,9 +4,10 @@ import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
+import { ownerNames } from '../../resource/owner-field';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
-import { kinerjaFormSections } from '../kinerja/kinerja-form-sections';
+import { kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
 import { kinerjaSubKegiatan, kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
 
@@ -18,6 +19,7 @@ export const form = defineForm({
   resource: kinerjaSubKegiatan,
   groups: bidangKinerja,
   check: figureFaults,
+  first: ['sub_kegiatan_id', ...kinerjaFirst],
   autofill: autofillFromLastYear(
     kinerjaSubKegiatanEndpoints.autofill,
     'sub_kegiatan_id',
@@ -29,7 +31,7 @@ export const form = defineForm({
       fields: [
         {
           ...unitField,
-          empties: ['kinerja_kegiatan_id', 'sub_kegiatan_id', 'struktur_organisasi_id', 'tim_kerja_id'],
+          empties: ['kinerja_kegiatan_id', 'sub_kegiatan_id', ...ownerNames],
         },
         reference('kinerja_kegiatan_id', {
           after: afterUnit,

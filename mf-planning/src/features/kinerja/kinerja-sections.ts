@@ -4,7 +4,7 @@ import { formFieldsOf } from '@selaras/resource/core';
 import { latePart } from '@selaras/ui';
 import { ownerField } from '../../resource/owner-field';
 import { CapaianPreview } from './capaian-preview';
-import { isMissed } from './kinerja-value';
+import { capaianOfForm, isMissed } from './kinerja-value';
 import { definisiSection, measureParts } from './measure-parts';
 import { plannedMeasure, plannedMoney, quarterColumns, reachedMeasure, spentMoney } from './quarter-line';
 
@@ -52,7 +52,14 @@ export const kinerjaSections = (type: PengampuType) =>
           columns: quarterColumns,
           lines: [plannedMeasure('target', 'Target'), reachedMeasure('realisasi', 'Realisasi')],
         },
-        { kind: 'own', names: [], blank: {}, label: 'Capaian', Component: CapaianPreview },
+        {
+          kind: 'own',
+          names: [],
+          blank: {},
+          label: 'Capaian',
+          when: (values) => capaianOfForm(values) !== null,
+          Component: CapaianPreview,
+        },
       ],
     },
     {

@@ -7,6 +7,9 @@ import { yearColumns, yearLine, yearLineWithBaseline } from './tahun-line';
 
 const { own } = formFieldsOf({ fields: limaTahunanFields });
 
+/** What both five-year levels ask for first although it may be left empty. */
+export const limaTahunanFirst = ['polaritas', 'tipe_hitung', 'target_1'] as const;
+
 /** What both five-year levels ask for below their own texts. */
 export const limaTahunanSections = [
   { title: 'Ukuran', fields: [...measureParts] },

@@ -16,7 +16,7 @@ import {
   unitField,
   unitScope,
 } from '@selaras/resource/core';
-import { ownerField } from '../../resource/owner-field';
+import { ownerField, ownerNames } from '../../resource/owner-field';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns } from '../kinerja/quarter-line';
 import { givenPd, givenRpjmd } from './given-parent';
@@ -44,7 +44,7 @@ type Goals = (typeof rencanaAksiPdEntity | typeof rencanaAksiRpjmdEntity)['field
 const ofGoal = ({ fields: { satuan_kerja_id, induk_id } }: { readonly fields: Goals }) =>
   formFieldsOf({ fields: { satuan_kerja_id, induk_id } });
 
-const ofUnit = ['kinerja_sub_kegiatan_id', 'struktur_organisasi_id', 'tim_kerja_id'] as const;
+const ofUnit = ['kinerja_sub_kegiatan_id', ...ownerNames] as const;
 
 const planSections = [
   {

@@ -3,8 +3,9 @@ import { bidangLimaTahunan } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm, formFieldsOf, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
+import { ofHospital } from '../../resource/of-hospital';
 import { bayanganParts } from '../kinerja/measure-parts';
-import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
+import { limaTahunanFirst, limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';
 import {
   sasaranStrategisRpjmd,
@@ -17,6 +18,7 @@ const { own, reference } = formFieldsOf(sasaranStrategisPdEntity);
 export const form = defineForm({
   resource: sasaranStrategisPd,
   groups: bidangLimaTahunan,
+  first: ['tujuan_pd', ...limaTahunanFirst],
   check: yearFaults('iku'),
   sections: [
     {
@@ -40,7 +42,7 @@ export const form = defineForm({
         own('sasaran_strategis_satker'),
         own('iku'),
         own('skp'),
-        own('is_kinerja_direktur_rsud'),
+        { ...own('is_kinerja_direktur_rsud'), when: ofHospital('is_kinerja_direktur_rsud') },
       ],
     },
     ...limaTahunanSections,

@@ -3,7 +3,7 @@ import { sasaranStrategisRpjmdEntity } from '@selaras/contracts';
 import { bidangLimaTahunan } from '@selaras/domain';
 import { defineForm, formFieldsOf, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
-import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
+import { limaTahunanFirst, limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { indikatorOfSasaran, mergeField } from './merge-field';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
 
@@ -12,6 +12,7 @@ const { reference } = formFieldsOf(sasaranStrategisRpjmdEntity);
 export const form = defineForm({
   resource: sasaranStrategisRpjmd,
   groups: bidangLimaTahunan,
+  first: limaTahunanFirst,
   sections: [
     {
       title: 'Sasaran dan indikator',

@@ -90,7 +90,9 @@ export {
   optionSatuanKerjaCall,
   optionSubKegiatanCall,
   optionTujuanCall,
+  type PengampuOption,
   type PengampuType,
+  pengampuOptionSchema,
   pengampuTypes,
   publicOptionSatuanKerjaCall,
 } from './option/option-calls';

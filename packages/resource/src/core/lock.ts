@@ -28,6 +28,8 @@ export interface Lock {
   concerns(groups: readonly Group[]): boolean;
   /** Why some columns of a grid of years cannot be written while others can, year by year; left out: nothing to say. */
   closedYears?(groups: readonly Group[]): readonly string[];
+  /** When the first of these groups opens whose time has not come; left out, null: it has come for all of them. */
+  aheadWords?(groups: readonly Group[]): string | null;
   /** What stands above a part of a form of whose groups nothing may be written. */
   closedWords(groups: readonly Group[]): string;
 }

@@ -1,5 +1,8 @@
 import type { Option } from '@selaras/contracts';
 
 /** One entry of an option list: `{ value, label }` (spec 2 §7). */
-export type Choice = Option;
+export interface Choice extends Option {
+  /** What else tells it from others: stands below the label and is found, too. */
+  readonly keterangan?: string;
+}
 export type ChoiceValue = Option['value'];

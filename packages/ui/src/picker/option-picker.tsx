@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Select from 'react-select';
 import { type FieldTexts, FormField } from '../field/form-field';
 import type { Choice, ChoiceValue } from './choice';
+import { choiceWords } from './choice-words';
 import { hasTyped } from './filter-choice';
 import { PickerContext } from './picker-context';
 import { pickerParts } from './picker-parts';
@@ -40,6 +41,8 @@ export interface OptionPickerProps extends PickerProps {
   idle?: boolean;
   /** Gets what is typed when the server searches; without it the picker filters its own options. */
   onSearch?: (text: string) => void;
+  /** Gets whatever is typed, also before it is known who searches. */
+  onType?: (text: string) => void;
 }
 
 /** Chooses one of a list, by typing or by looking. */
@@ -62,6 +65,7 @@ export function OptionPicker({
   onRetry,
   idle = false,
   onSearch,
+  onType,
 }: OptionPickerProps) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const selected = options?.find((option) => String(option.value) === String(value)) ?? null;
@@ -97,6 +101,7 @@ export function OptionPicker({
               noOptionsMessage={() => (failed ? FAILED_TEXT : NOTHING_FOUND_TEXT)}
               screenReaderStatus={countWords}
               ariaLiveMessages={spokenWords}
+              formatOptionLabel={choiceWords}
               components={pickerParts}
               styles={pickerStyle(control['aria-invalid'] === true)}
               menuPlacement="auto"
@@ -105,10 +110,13 @@ export function OptionPicker({
               menuPosition={dialog ? 'fixed' : 'absolute'}
               {...(idle && { menuIsOpen: false, inputValue: '' })}
               filterOption={hasTyped}
-              {...(onSearch && {
-                filterOption: null,
-                onInputChange: (text: string, { action }: { action: string }) =>
-                  action === 'input-change' && onSearch(text),
+              {...(onSearch && { filterOption: null })}
+              {...((onSearch ?? onType) && {
+                onInputChange: (text: string, { action }: { action: string }) => {
+                  if (action !== 'input-change') return;
+                  onType?.(text);
+                  onSearch?.(text);
+                },
               })}
             />
           </div>

@@ -22,7 +22,7 @@ export const spokenWords: AriaLiveMessages<Choice, false, GroupBase<Choice>> = {
     return action === 'clear' ? 'Pilihan dikosongkan.' : '';
   },
   onFocus: ({ focused, options, isSelected }) =>
-    `${focused.label}${isSelected ? ', terpilih' : ''}, ${options.indexOf(focused) + 1} dari ${options.length}.`,
+    `${[focused.label, focused.keterangan].filter(Boolean).join(', ')}${isSelected ? ', terpilih' : ''}, ${options.indexOf(focused) + 1} dari ${options.length}.`,
   onFilter: ({ inputValue, resultsMessage }) =>
     `${resultsMessage}${inputValue ? ` untuk pencarian ${inputValue}` : ''}.`,
 };

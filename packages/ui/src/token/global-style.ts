@@ -63,6 +63,8 @@ export const documentStyle = css`
   *, *::before, *::after { box-sizing: border-box; }
 
   html { text-size-adjust: 100%; scroll-padding-top: 80px; }
+  /* What the keyboard reaches never lies below the bar that sticks to the foot of a form. */
+  html:has([data-foot-bar]) { scroll-padding-bottom: 120px; }
 
   body {
     margin: 0;

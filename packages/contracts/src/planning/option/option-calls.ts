@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { idSchema, optionListSchema } from '../../paging';
+import { idSchema, optionListSchema, optionSchema } from '../../paging';
 import type { Route } from '../../route';
 import { optionRoutes } from './option-routes';
 
@@ -39,6 +39,12 @@ const byIds = { ids: idListSchema.optional() };
 const unitRowQuery = unitQuery.extend(byIds);
 const idsQuery = z.object({ ...byIds, ...search });
 const modelParams = z.object({ model: z.enum(optionModels) });
+
+/** An owner to choose, with who holds the post today (acting holders by their kind) or who leads the team. */
+export const pengampuOptionSchema = optionSchema.extend({
+  orang: z.array(z.object({ nama: z.string(), jenis: z.enum(['plt', 'plh']).nullable() })),
+});
+export type PengampuOption = z.infer<typeof pengampuOptionSchema>;
 
 const optionCall = <R extends Route, Query extends z.ZodType, Params extends z.ZodType = z.ZodUndefined>(
   route: R,
@@ -84,14 +90,16 @@ export const optionPegawaiCall = optionCall(optionRoutes.optionPegawai, {
   query: unitQuery.extend({ kinerja_sub_kegiatan_id: idSchema.optional() }),
 });
 
-export const optionPengampuTimKerjaCall = optionCall(optionRoutes.optionPengampuTimKerja, {
-  summary: 'Pilihan tim kerja pengampu',
+export const optionPengampuTimKerjaCall = defineCall(optionRoutes.optionPengampuTimKerja, {
+  summary: 'Pilihan tim kerja pengampu, dengan ketuanya',
   query: unitQuery,
+  answer: z.array(pengampuOptionSchema),
 });
 
-export const optionPengampuUnitKerjaCall = optionCall(optionRoutes.optionPengampuUnitKerja, {
-  summary: 'Pilihan unit kerja pengampu',
+export const optionPengampuUnitKerjaCall = defineCall(optionRoutes.optionPengampuUnitKerja, {
+  summary: 'Pilihan unit kerja pengampu, dengan pejabatnya hari ini',
   query: unitQuery.extend({ type: z.enum(pengampuTypes).optional() }),
+  answer: z.array(pengampuOptionSchema),
 });
 
 export const optionProgramCall = optionCall(optionRoutes.optionProgram, {

@@ -1,7 +1,9 @@
 import { type Field, type FormSurroundings, fieldsOf, namesOf, type Section, type Values } from './field';
+import { unreadText } from './unread-formula';
 import { isBlank } from './value';
 
 const REQUIRED_TEXT = 'Wajib diisi';
+const UNREAD_TEXT = 'Belum terbaca: perbaiki, atau tulis dengan LaTeX';
 
 /** Sections with the fields that count with these values. */
 export const countingSections = (
@@ -30,7 +32,7 @@ export function shownSections(
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** Faults that need no server: what is missing, and notes without words. By name, in the order of the form. */
+/** Faults that need no server: what is missing, notes without words, formulas that are not read yet. By name, in the order of the form. */
 export function missingValues(
   sections: readonly Section[],
   values: Values,
@@ -39,7 +41,9 @@ export function missingValues(
   const faults: Record<string, string> = {};
   for (const field of fieldsOf(sections)) {
     if (isClosed(field)) continue;
-    if (field.kind === 'catatan') {
+    if (field.kind === 'rumus' && unreadText(values[field.name]) !== null) {
+      faults[field.name] = UNREAD_TEXT;
+    } else if (field.kind === 'catatan') {
       const notes = values[field.name] as readonly { catatan: string }[];
       if (notes.some(({ catatan }) => catatan.trim() === ''))
         faults[field.name] = 'Catatan kosong: isi atau hapus';

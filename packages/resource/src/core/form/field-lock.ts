@@ -1,5 +1,6 @@
 import type { Lock } from '../lock';
-import { type Field, type FigureLine, namesOf } from './field';
+import { type Field, type FigureLine, namesOf, type Values } from './field';
+import { isBlank } from './value';
 
 /** Group of each name of a form, as its resource's lock understands groups. */
 export type FieldGroups = Readonly<Record<string, string>>;
@@ -24,6 +25,21 @@ export function isCellClosed(
   const name = line.cells[column];
   return name === undefined || isNameClosed(lock, groups, name);
 }
+
+/** Whether a line of figures waits for its time: it has no figure yet and none can be written. */
+export const isAwaited = (
+  lock: Lock,
+  groups: FieldGroups,
+  line: FigureLine<string>,
+  values: Values,
+): boolean => {
+  const names = Object.values(line.cells);
+  return (
+    line.inItsTime === true &&
+    names.every((name) => isNameClosed(lock, groups, name) && isBlank(values[name])) &&
+    (lock.aheadWords?.(names.map((name) => groups[name])) ?? null) !== null
+  );
+};
 
 /** Whether nothing of a field may be written now. */
 export const isFieldClosed = (lock: Lock, groups: FieldGroups, field: Field): boolean =>

@@ -15,6 +15,8 @@ export interface FormSurroundings {
   readonly picksUnit: boolean;
   /** Who writes; null: nobody signed in. */
   readonly user: Actor | null;
+  /** Name of the unit that the row belongs to; left out while it is not known. */
+  readonly unitNama?: string | undefined;
   /** What is written is closed for others: this user passes the lock, and may have to say why. */
   readonly passesLock?: boolean;
 }
@@ -84,6 +86,8 @@ export interface FigureLine<Name extends string> {
   readonly label: string;
   readonly unit?: string | { readonly of: Name };
   readonly digits?: number;
+  /** Not shown before its time has come, unless it has figures already. */
+  readonly inItsTime?: boolean;
   /** Name of the field in each column; a column that is left out stays empty and closed. */
   readonly cells: Readonly<Record<string, Name>>;
   /** Column whose figure follows from the others; without a cell of its own it is only shown. */

@@ -26,6 +26,11 @@ export interface FormDescription {
   readonly sections: readonly Section[];
   /** Heading of a form that changes only a part of a row. */
   readonly title?: string;
+  /**
+   * Names that are asked first although they may be left empty; everything else that is optional lies folded below. Left
+   * out: the form asks for everything at once.
+   */
+  readonly first?: readonly string[];
   /** Call that writes only that part. */
   readonly update?: Endpoint<AnyCall>;
   /** Whether this reader may write that part of a row; left out: as he may change the row. */
@@ -43,8 +48,9 @@ export interface FormDescription {
 
 type NameOf<R> = R extends Resource<infer _ListRow, infer _Row, infer Body> ? keyof Body & string : never;
 
-interface TypedForm<R extends AnyResource> extends Omit<FormDescription, 'sections' | 'resource'> {
+interface TypedForm<R extends AnyResource> extends Omit<FormDescription, 'sections' | 'resource' | 'first'> {
   readonly resource: R;
+  readonly first?: readonly NameOf<R>[];
   readonly sections: readonly Section<NameOf<R>>[];
 }
 

@@ -15,7 +15,14 @@ export function focusField(name: string): HTMLElement | null {
     ? place
     : (place?.querySelector(WRONG) ?? place?.querySelector(CONTROL));
   if (!(control instanceof HTMLElement)) return null;
-  control.focus();
+  focusUnfolded(control);
   control.scrollIntoView?.({ block: 'center' });
   return control;
+}
+
+/** Puts the focus on a control that may lie in a folded part, which then opens. */
+export function focusUnfolded(control: HTMLElement): void {
+  const folded = control.closest('details');
+  if (folded !== null) folded.open = true;
+  control.focus();
 }

@@ -3,7 +3,7 @@ import type { Field } from '../../core/form/field';
 import { isFieldClosed } from '../../core/form/field-lock';
 import { FiguresControl } from './figures-control';
 import { useFormKit } from './form-kit';
-import { ChoiceControl, DateControl, FormulaControl, Numeric, SwitchControl, Textual } from './simple-fields';
+import { ChoiceControl, DateControl, Numeric, SwitchControl, Textual } from './simple-fields';
 
 // Every picker of a form is in one part: by themselves they would each bring the list that they open.
 const PickControl = latePart(
@@ -19,7 +19,14 @@ const NotesControl = latePart(
   { whenAllElseStands: true },
 );
 
-/** A field by its kind. Pickers, figures and notes come in parts of their own, with room kept for them. */
+// A formula is read while it is typed, by rules that no other field needs.
+const FormulaControl = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-rumus" */ './formula-control')).FormulaControl,
+  () => <FieldSkeleton />,
+  { whenAllElseStands: true },
+);
+
+/** A field by its kind. Pickers, figures, formulas and notes come in parts of their own, with room kept for them. */
 export function FieldView({ field }: { field: Field }) {
   const { lock, groups } = useFormKit();
   const closed = isFieldClosed(lock, groups, field);

@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { FigureLine, FiguresField, Values } from '../../core/form/field';
-import { groupsOf, isCellClosed } from '../../core/form/field-lock';
+import { groupsOf, isAwaited, isCellClosed } from '../../core/form/field-lock';
 import { useFormKit } from './form-kit';
 
 const Place = styled.div`
@@ -44,6 +44,7 @@ export function FiguresControl({ field }: { field: FiguresField<string> }) {
   const { errors } = useFormState({ control });
   const columns = field.columns(surroundings);
   const closedYears = lock.closedYears?.(groupsOf(groups, [field])) ?? [];
+  const shown = field.lines.filter((line) => !isAwaited(lock, groups, line, values));
   const lineOf = (id: string) => field.lines.find((line) => line.id === id);
   const nameAt = (row: string, column: string) => lineOf(row)?.cells[column];
 
@@ -102,7 +103,7 @@ export function FiguresControl({ field }: { field: FiguresField<string> }) {
         <Place role="group" aria-label={field.label}>
           <FigureGrid
             label={field.label}
-            rows={field.lines.map((line) => ({
+            rows={shown.map((line) => ({
               id: line.id,
               label: line.label,
               unit: unitOf(line, values),

@@ -1,15 +1,4 @@
-import {
-  Checkbox,
-  FormField,
-  Formula,
-  NumberField,
-  SelectField,
-  space,
-  TextAreaField,
-  TextField,
-  tokens,
-} from '@selaras/ui';
-import { useDeferredValue, useState } from 'react';
+import { Checkbox, NumberField, SelectField, space, TextAreaField, TextField } from '@selaras/ui';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import type {
@@ -23,7 +12,7 @@ import type {
 } from '../../core/form/field';
 import { useField, useUnit } from './field-control';
 
-interface FieldProps<Field> {
+export interface FieldProps<Field> {
   field: Field;
   closed: boolean;
 }
@@ -35,7 +24,8 @@ type LabelledField =
   | ChoiceField<string>
   | DateField<string>;
 
-const textsOf = ({ label, help, required }: LabelledField) => ({
+/** Label, help and whether it is required, as the fields of the kit take them. */
+export const textsOf = ({ label, help, required }: LabelledField) => ({
   label,
   required: required !== false,
   ...(help !== undefined && { help }),
@@ -126,42 +116,5 @@ export function DateControl({ field, closed }: FieldProps<DateField<string>>) {
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || null)}
     />
-  );
-}
-
-const Preview = styled.div`
-  min-height: ${space(14)};
-  padding: ${space(2)} ${space(4)};
-  border: 1px dashed ${tokens.colour['line-strong']};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.colour.sunken};
-`;
-
-/** A formula with what it looks like, drawn while it is typed. */
-export function FormulaControl({ field, closed }: FieldProps<FormulaField<string>>) {
-  const { value, onChange, error, ...control } = useField<string | null>(field.name);
-  const [fault, setFault] = useState<string | null>(null);
-  const source = useDeferredValue((value ?? '').trim());
-  return (
-    <>
-      <TextAreaField
-        {...textsOf(field)}
-        {...control}
-        spellCheck={false}
-        readOnly={closed}
-        error={error ?? (source !== '' && fault !== null ? `Rumus belum terbaca: ${fault}` : undefined)}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {source !== '' && (
-        <FormField label={`Pratinjau ${field.label.toLowerCase()}`}>
-          {({ 'aria-labelledby': labelledBy }) => (
-            <Preview role="math" aria-labelledby={labelledBy} data-pratinjau-rumus>
-              <Formula source={source} onFault={setFault} />
-            </Preview>
-          )}
-        </FormField>
-      )}
-    </>
   );
 }

@@ -34,7 +34,7 @@ interface FormBarProps {
 /** Foot of a form that stays in sight: what is kept so far, the way out, and the save. */
 export function FormBar({ keptAt, dirty, saving, closed, back }: FormBarProps) {
   return (
-    <Root>
+    <Root data-foot-bar>
       <p role="status">
         {keptAt !== null ? (
           <>

@@ -1,22 +1,25 @@
 import { unsavedMark, useSession } from '@selaras/portal';
 import { draftKey, latePart, Stack, useOwnUndo } from '@selaras/ui';
 import { useMemo, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { type FormSurroundings, fieldsOf, type Values } from '../../core/form/field';
 import { shownSections } from '../../core/form/field-check';
 import { groupsOf, isAllClosed } from '../../core/form/field-lock';
 import { valuesOfRow } from '../../core/form/field-values';
 import type { KnownLabels } from '../../core/form/field-words';
+import { foldedForm } from '../../core/form/folded';
 import type { FormDescription } from '../../core/form/form-description';
 import { formLock } from '../../core/form/form-lock';
 import { formResolver } from '../../core/form/form-resolver';
+import { unitNameOf } from '../../core/form/unit-name';
 import type { Lock } from '../../core/lock';
 import type { ResourceRow } from '../../core/resource';
 import { FormKitProvider, newLabels } from '../field/form-kit';
 import { FormBar } from './form-bar';
 import { FormNotices } from './form-notices';
 import { LateAutofillButton } from './late-autofill-button';
-import { SectionView } from './section-view';
+import { LateFoldedSections } from './section/late-folded-sections';
+import { SectionView } from './section/section-view';
 import { useConflict } from './use-conflict';
 import { useDraft } from './use-draft';
 import { useRecheck } from './use-recheck';
@@ -53,19 +56,20 @@ export function ResourceForm({
   refusal = null,
   lock: given,
   mayWrite,
-  surroundings,
+  surroundings: around,
   back,
 }: ResourceFormProps) {
   const { resource, sections, autofill, groups = {} } = description;
   const { user } = useSession();
   const [labels] = useState(() => newLabels(known));
   const { lock, closed, foreign } = formLock(description, given, mayWrite);
-  const resolver = useMemo(
-    () => formResolver(description, lock, surroundings),
-    [description, lock, surroundings],
-  );
+  const unitNama = (now: Values) => unitNameOf(now, { row, labels: labels.labels, user });
+  const resolver: Resolver<Values> = (now, ...more) =>
+    formResolver(description, lock, { ...around, unitNama: unitNama(now) })(now, ...more);
   const form = useForm<Values>({ defaultValues: initial, resolver, shouldFocusError: false });
   const values = useWatch({ control: form.control }) as Values;
+  const nama = unitNama(values);
+  const surroundings = useMemo(() => ({ ...around, unitNama: nama }), [around, nama]);
   const { isDirty, errors, isSubmitting } = form.formState;
   useRecheck(form);
   const undo = useOwnUndo();
@@ -83,6 +87,7 @@ export function ResourceForm({
     awal: row === null ? null : stale.base,
   });
   const shown = shownSections(sections, values, surroundings);
+  const folded = foldedForm(shown, description.first);
   const written = groupsOf(groups, fieldsOf(sections));
   const notice = given.concerns(written) ? given.notice : null;
   /** The notice above tells of every part that it concerns: none of them says it again. */
@@ -135,9 +140,12 @@ export function ResourceForm({
               !closed &&
               autofill !== undefined &&
               (autofill.isOffered?.(surroundings) ?? true) && <LateAutofillButton autofill={autofill} />}
-            {shown.map((section) => (
+            {(folded?.first ?? shown).map((section) => (
               <SectionView key={section.title} section={section} />
             ))}
+            {folded !== null && (
+              <LateFoldedSections {...folded} form={description.title ?? resource.path.slice(1)} />
+            )}
             <FormBar
               keptAt={draft.keptAt}
               dirty={isDirty}

@@ -1,3 +1,4 @@
+import { focusUnfolded } from '../field/control-id';
 import type { BusyFields } from '../field/form-kit';
 
 const UNREADABLE_TEXT = 'Ada isian yang belum terbaca sebagai angka. Tulis misalnya 1.234,5.';
@@ -9,7 +10,9 @@ const BUSY_TEXT = 'Berkas masih diunggah. Simpan setelah selesai, atau batalkan 
  */
 export function saveObstacle(form: HTMLFormElement | null, busy: BusyFields): string | null {
   const unreadable = form?.querySelector<HTMLElement>('[data-unreadable]');
-  unreadable?.focus();
-  if (unreadable) return UNREADABLE_TEXT;
+  if (unreadable) {
+    focusUnfolded(unreadable);
+    return UNREADABLE_TEXT;
+  }
   return busy.any() ? BUSY_TEXT : null;
 }

@@ -23,7 +23,7 @@ import {
 } from './pickers';
 
 const asked: { url: string; params: Record<string, unknown> }[] = [];
-let answer: (params: Record<string, unknown>) => Choice[] | null;
+let answer: (params: Record<string, unknown>) => Choice[] | null | Promise<Choice[]>;
 
 beforeEach(() => {
   asked.length = 0;
@@ -36,7 +36,7 @@ beforeEach(() => {
         Object.entries((config.params ?? {}) as object).filter(([, value]) => value !== undefined),
       );
       asked.push({ url: config.url ?? '', params });
-      const data = answer(params);
+      const data = await answer(params);
       if (data === null) throw new Error('network');
       return { data, status: 200, statusText: '', headers: {}, config };
     },
@@ -145,6 +145,21 @@ describe('a list too long to hold', () => {
     expect(asked.at(-1)?.params).toEqual({ q: 'sri' });
     expect(change).toHaveBeenCalledWith(9001, { value: 9001, label: 'Sri Wahyuni' });
     await waitFor(() => expect(screen.getByText('Sri Wahyuni')).toBeVisible());
+  });
+
+  it('is searched for what was typed before it came', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({ value: index, label: `Pegawai ${index}` }));
+    let come: (list: Choice[]) => void = () => {};
+    const coming = new Promise<Choice[]>((resolve) => {
+      come = resolve;
+    });
+    answer = ({ q }) => (q === undefined ? coming : [{ value: 9001, label: 'Sri Wahyuni' }]);
+    show(<PegawaiPicker {...field} />);
+    const input = await screen.findByRole('combobox', { name: 'Pegawai' });
+    await userEvent.type(input, 'sri');
+    come(many);
+    expect(await screen.findByRole('option', { name: 'Sri Wahyuni' })).toBeVisible();
+    expect(input).toHaveValue('sri');
   });
 });
 

@@ -7,7 +7,11 @@ import { useDeferredValue, useState } from 'react';
 /** An answer of this length is cut off; what lies beyond is found by asking the server. */
 const CUT_OFF_AT: typeof OPTION_LIMIT = 500;
 
-type ChoiceQuery<Key extends QueryKey> = UseQueryOptions<Choice[], Error, Choice[], Key>;
+/** What is asked of a query: entries may tell more of themselves than a choice shows. */
+type ChoiceQuery<Key extends QueryKey> = Pick<
+  UseQueryOptions<Choice[], Error, Choice[], Key>,
+  'queryKey' | 'queryFn'
+>;
 
 export interface QueryPickerProps<Key extends QueryKey = QueryKey> extends PickerProps {
   /** Query options of the list, for the typed text when the server has to search. */
@@ -55,6 +59,7 @@ export function QueryPicker<Key extends QueryKey = QueryKey>({
       loading={loading}
       failed={!idle && shown.isError}
       onRetry={() => void shown.refetch()}
+      onType={cutOff ? undefined : setText}
       onSearch={cutOff ? setText : undefined}
       onChange={(value, choice) => {
         setChosen(choice);

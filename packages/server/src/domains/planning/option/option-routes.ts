@@ -142,7 +142,7 @@ function registerPengampu(app: FastifyInstance): void {
     listUnitRows(
       input,
       'struktur_organisasi',
-      source.unitKerjaSource,
+      source.unitKerjaSource(zonedDate(input.clock())),
       input.query.type === undefined ? [] : [sql<boolean>`level <= ${deepestPost[input.query.type]}`],
     ),
   );
@@ -176,10 +176,10 @@ type ListInput<Query> = Pick<
 >;
 
 /** Rows of a table that belong to a unit, forced to the units that the user may list. */
-function listUnitRows(
+function listUnitRows<Source extends OptionSource>(
   { db, actor, query }: ListInput<UnitQuery>,
   table: string,
-  rows: OptionSource,
+  rows: Source,
   where: readonly RawBuilder<boolean>[] = [],
 ) {
   return listOption(db, rows, {

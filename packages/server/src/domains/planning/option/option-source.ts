@@ -90,19 +90,34 @@ export const pegawaiSource = (tahun: number): OptionSource => ({
   order: sql`peg_nama`,
 });
 
-export const timKerjaSource: OptionSource = {
+const orang = (from: RawBuilder<unknown>, jenis: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(json_build_object('nama', h.nama, 'jenis', ${jenis}) order by ${jenis} nulls first), '[]')
+  from ${from})`;
+
+/** Teams, each with its leader. */
+export const timKerjaSource = {
   from: sql`tim_kerja`,
   value: sql`id`,
   label: sql`nama`,
   order: sql`nama`,
-};
+  orang: orang(
+    sql`(select peg_nama as nama from pegawai where peg_nip = tim_kerja.nip_ketua) h`,
+    sql`null::text`,
+  ),
+} satisfies OptionSource;
 
-export const unitKerjaSource: OptionSource = {
-  from: sql`struktur_organisasi`,
-  value: sql`id`,
-  label: sql`jabatan_nama || ' – ' || unit_kerja_nama`,
-  order: sql`level`,
-};
+/** Posts, each with who holds it on a day (`YYYY-MM-DD` in the regency). */
+export const unitKerjaSource = (hari: string) =>
+  ({
+    from: sql`struktur_organisasi`,
+    value: sql`id`,
+    label: sql`jabatan_nama || ' – ' || unit_kerja_nama`,
+    order: sql`level`,
+    orang: orang(
+      sql`pemegang_pada(${hari}::date) h where h.jabatan_id = struktur_organisasi.id`,
+      sql`h.jenis`,
+    ),
+  }) satisfies OptionSource;
 
 export const satuanKerjaSource: OptionSource = {
   from: sql`satuan_kerja`,

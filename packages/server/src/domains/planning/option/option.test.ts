@@ -1,4 +1,11 @@
-import { HEADER_TAHUN_KINERJA, OPTION_LIMIT, type Option, optionListSchema } from '@selaras/contracts';
+import {
+  HEADER_TAHUN_KINERJA,
+  OPTION_LIMIT,
+  type Option,
+  optionListSchema,
+  pengampuOptionSchema,
+} from '@selaras/contracts';
+import { sql } from 'kysely';
 import { asActor } from '../../../database/as-actor';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -184,6 +191,48 @@ describe('the owners of a performance', () => {
     ];
     expect(values(kegiatan)).toEqual(expect.arrayContaining(values(program)));
     expect(kegiatan.length).toBeGreaterThan(program.length);
+  });
+
+  it('tell who holds the post on the day, acting holders by their kind, and who leads the team', async () => {
+    const owners = async (path: string, username = 'dinkes') =>
+      pengampuOptionSchema.array().parse((await ask(username, `pengampu/${path}`)).json());
+    const post = (await owners('unit-kerja')).find(({ orang }) => orang.length === 1);
+    if (post === undefined) throw new Error('nobody holds a post of Dinkes');
+    const [holder] = post.orang;
+    expect(holder).toEqual({ nama: expect.any(String), jenis: null });
+    const deputy = await test.db
+      .selectFrom('pegawai')
+      .select(['peg_nip', 'peg_nama'])
+      .where('satuan_kerja_id', '=', DINKES)
+      .where('peg_nama', '<>', holder?.nama ?? '')
+      .executeTakeFirstOrThrow();
+    await sql`
+      insert into pejabat_sementara (satuan_kerja_id, struktur_organisasi_id, nip, jenis, mulai, selesai, dasar)
+      values (${DINKES}, ${post.value}, ${deputy.peg_nip}, 'plh', now()::date - 2, now()::date + 30, 'SK')`.execute(
+      test.db,
+    );
+    const now = (await owners('unit-kerja')).find(({ value }) => value === post.value);
+    expect(now?.orang).toEqual([holder, { nama: deputy.peg_nama, jenis: 'plh' }]);
+    const found = await owners(`unit-kerja?q=${encodeURIComponent(deputy.peg_nama)}`);
+    expect(values(found)).toContain(post.value);
+    expect(await owners('unit-kerja?q=jenis')).toEqual([]);
+
+    const [team] = await owners('tim-kerja');
+    const { nip_ketua } = await test.db
+      .selectFrom('tim_kerja')
+      .select('nip_ketua')
+      .where('id', '=', Number(team?.value))
+      .executeTakeFirstOrThrow();
+    const { peg_nama } = await test.db
+      .selectFrom('pegawai')
+      .select('peg_nama')
+      .where('peg_nip', '=', nip_ketua)
+      .executeTakeFirstOrThrow();
+    expect(team?.orang).toEqual([{ nama: peg_nama, jenis: null }]);
+    // Names of another unit's people are not told by asking for it.
+    expect(values(await owners(`unit-kerja?satuan_kerja_id=${RSUD}`))).toEqual(
+      values(await owners('unit-kerja')),
+    );
   });
 
   it('know only the three levels as type', async () => {

@@ -1,11 +1,11 @@
-import { Card, space, tokens } from '@selaras/ui';
+import { space, tokens } from '@selaras/ui';
 import { Lock } from 'lucide-react';
 import styled from 'styled-components';
-import type { Section } from '../../core/form/field';
-import { groupsOf, isFieldClosed } from '../../core/form/field-lock';
-import { onlyRead } from '../../core/lock';
-import { FieldView } from '../field/field-view';
-import { useFormKit } from '../field/form-kit';
+import type { Section } from '../../../core/form/field';
+import { groupsOf, isFieldClosed } from '../../../core/form/field-lock';
+import { onlyRead } from '../../../core/lock';
+import { FieldView } from '../../field/field-view';
+import { useFormKit } from '../../field/form-kit';
 
 const Fields = styled.div`
   display: grid;
@@ -28,14 +28,14 @@ const Closed = styled.p`
   color: ${tokens.colour.accent};
 `;
 
-/** One part of a form, with the reason why it is closed when it is. */
-export function SectionView({ section }: { section: Section }) {
+/** The fields of one part of a form, with the reason why it is closed when it is. */
+export function SectionFields({ section }: { section: Section }) {
   const { lock, told, groups } = useFormKit();
   const allClosed = section.fields.every((field) => isFieldClosed(lock, groups, field));
   const written = groupsOf(groups, section.fields);
   const isTold = told && (lock === onlyRead || lock.concerns(written));
   return (
-    <Card title={section.title} description={section.help}>
+    <>
       {allClosed && !isTold && (
         <Closed>
           <Lock size={14} aria-hidden="true" />
@@ -49,6 +49,6 @@ export function SectionView({ section }: { section: Section }) {
           </div>
         ))}
       </Fields>
-    </Card>
+    </>
   );
 }
