@@ -1,22 +1,26 @@
-import type { tingkatWords } from '@selaras/domain';
+import { bidangInduk, type Tingkat, tingkatDiBawah, tingkatWords } from '@selaras/domain';
+import type { Values } from '@selaras/resource/core';
 
-interface Below {
-  readonly level: keyof typeof tingkatWords;
-  /** The field of its form that names the row above it. */
-  readonly field: string;
-}
+const isTingkat = (level: string): level is Tingkat => Object.hasOwn(tingkatWords, level);
 
-/** What stands below a level of the plan. */
-const below: Readonly<Partial<Record<string, Below>>> = {
-  'sasaran-strategis-pd': { level: 'kinerja-program', field: 'sasaran_strategis_pd_id' },
-  'kinerja-program': { level: 'kinerja-kegiatan', field: 'kinerja_program_id' },
-  'kinerja-kegiatan': { level: 'kinerja-sub-kegiatan', field: 'kinerja_kegiatan_id' },
-  'kinerja-sub-kegiatan': { level: 'kinerja-langkah-aksi', field: 'kinerja_sub_kegiatan_id' },
-};
+/** Whose plan it is, for whoever works for all units. */
+const ofUnit = (unit: unknown) => (typeof unit === 'number' ? { satuan_kerja_id: unit } : {});
 
 /** The form of a new row below another one, its parent filled in; null below the lowest level. */
-export function newBelow(level: string, id: number) {
-  const found = below[level];
-  if (found === undefined) return null;
-  return { level: found.level, page: `${found.level}.create`, query: { [found.field]: id } };
+export function newBelow(level: string, id: number, unit?: number) {
+  const below = isTingkat(level) ? tingkatDiBawah(level) : null;
+  const { induk = null } = below === null ? {} : tingkatWords[below];
+  if (below === null || induk === null) return null;
+  return { level: below, page: `${below}.create`, query: { [bidangInduk(induk)]: id, ...ofUnit(unit) } };
+}
+
+/** The form of one more row of a level below the same parent; null for one without a parent. */
+export function newBeside(level: Tingkat, values: Values) {
+  const { induk } = tingkatWords[level];
+  const parent = induk === null ? null : values[bidangInduk(induk)];
+  if (induk === null || typeof parent !== 'number') return null;
+  return {
+    page: `${level}.create`,
+    query: { [bidangInduk(induk)]: parent, ...ofUnit(values.satuan_kerja_id) },
+  };
 }

@@ -12,6 +12,7 @@ import {
   unitScope,
 } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
+import { onwardOf } from '../../resource/plan-onward';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
@@ -29,6 +30,7 @@ export const form = defineForm({
     'program_id',
     'Pilih program atau tulis indikatornya dahulu.',
   ),
+  onward: onwardOf('kinerja-program'),
   sections: [
     {
       title: 'Induk',

@@ -4,6 +4,7 @@ import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
+import { onwardOf } from '../../resource/plan-onward';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { kinerjaFormSections } from '../kinerja/kinerja-form-sections';
@@ -23,6 +24,7 @@ export const form = defineForm({
     'sub_kegiatan_id',
     'Pilih sub kegiatan atau tulis indikatornya dahulu.',
   ),
+  onward: onwardOf('kinerja-sub-kegiatan'),
   sections: [
     {
       title: 'Induk',

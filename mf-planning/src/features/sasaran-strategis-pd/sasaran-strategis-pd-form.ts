@@ -3,6 +3,7 @@ import { bidangLimaTahunan } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm, formFieldsOf, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
+import { onwardOf } from '../../resource/plan-onward';
 import { bayanganParts } from '../kinerja/measure-parts';
 import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';
@@ -10,6 +11,7 @@ import {
   sasaranStrategisRpjmd,
   sasaranStrategisRpjmdChoice,
 } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
+import { givenSasaranRpjmd } from './given-sasaran-rpjmd';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 
 const { own, reference } = formFieldsOf(sasaranStrategisPdEntity);
@@ -18,6 +20,8 @@ export const form = defineForm({
   resource: sasaranStrategisPd,
   groups: bidangLimaTahunan,
   check: yearFaults('iku'),
+  parent: givenSasaranRpjmd,
+  onward: onwardOf('sasaran-strategis-pd'),
   sections: [
     {
       title: 'Induk',

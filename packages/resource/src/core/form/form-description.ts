@@ -4,6 +4,7 @@ import type { AnyResource, Resource, ResourceRow } from '../resource';
 import type { FormSurroundings, Section, Values } from './field';
 import type { FieldGroups } from './field-lock';
 import type { ParentDescription } from './given-parent';
+import type { Onward } from './onward';
 
 /** How a new row begins with values that are known already. */
 export interface Autofill {
@@ -39,6 +40,8 @@ export interface FormDescription {
   readonly parent?: ParentDescription;
   /** Where a new row leads after saving instead of to its list. */
   readonly after?: (row: ResourceRow) => string;
+  /** What is offered beside the way back once a new row is saved; left out: nothing. */
+  readonly onward?: Onward;
 }
 
 type NameOf<R> = R extends Resource<infer _ListRow, infer _Row, infer Body> ? keyof Body & string : never;
