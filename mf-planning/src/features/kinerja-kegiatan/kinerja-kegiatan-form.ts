@@ -35,6 +35,7 @@ export const form = defineForm({
         },
         reference('kinerja_program_id', {
           after: afterUnit,
+          only: true,
           query: kinerjaChoices('kinerja-program'),
           known: ({ kinerja_program: induk }: KinerjaKegiatanRow) => ({
             value: induk.id,
@@ -43,6 +44,7 @@ export const form = defineForm({
         }),
         reference('kegiatan_id', {
           after: afterUnit,
+          only: true,
           query: (values) => (search) =>
             optionQueries.kegiatan({
               ...unitScope(values),

@@ -82,6 +82,43 @@ describe('the form of a programme performance', () => {
     expect(writes(sent)[0]?.body).toMatchObject({ satuan_kerja_id: 1012, sasaran_strategis_pd_id: 7 });
   });
 
+  it('offers what follows a new row once it is saved, by a key too, and leads back to the same place', async () => {
+    const back = '/sasaran-strategis-pd/7';
+    const parent = 'sasaran_strategis_pd_id=7&satuan_kerja_id=1012';
+    const { user } = await openPage(
+      `/kinerja-program/create?${parent}&${new URLSearchParams({ kembali: back })}`,
+      fakeKinerjaProgram().answer,
+    );
+    await user.type(await sasaran(), 'Sasaran baru');
+    await user.type(screen.getByLabelText('Indikator'), 'Indikator baru');
+    await user.type(screen.getByLabelText('Satuan'), 'persen');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(address()).toHaveTextContent(back));
+    const below = await screen.findByRole('link', { name: 'Tambah kinerja kegiatan di bawahnya' });
+    expect(below).toHaveAttribute(
+      'href',
+      `/kinerja-kegiatan/create?kinerja_program_id=2&satuan_kerja_id=1012&kembali=${encodeURIComponent(back)}`,
+    );
+    await user.keyboard('{F8}');
+    expect(below).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(address()).toHaveTextContent(
+        `/kinerja-program/create?${parent}&kembali=%2Fsasaran-strategis-pd%2F7`,
+      ),
+    );
+    expect(screen.queryByText('Kinerja program disimpan')).not.toBeInTheDocument();
+  });
+
+  it('offers nothing more after a change of a row that was there', async () => {
+    const { user } = await openPage('/kinerja-program/1/edit', fakeKinerjaProgram().answer);
+    await user.type(await sasaran(), ' dan bayi');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Kinerja program disimpan')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Lanjut menambah' })).not.toBeInTheDocument();
+  });
+
   it('tells who adds up quarters in a unit that is not added up', async () => {
     const { user } = await openPage('/kinerja-program/create', fakeKinerjaProgram().answer);
     await user.type(await screen.findByLabelText('Indikator'), 'Angka Harapan Hidup');

@@ -42,6 +42,7 @@ export const form = defineForm({
         reference('sasaran_strategis_pd_id', {
           after: afterUnit,
           limit: LIST_LIMIT,
+          only: true,
           query: (values) =>
             listChoices<ListRow<typeof sasaranStrategisPd>>(sasaranStrategisPd, unitScope(values), (row) => ({
               value: row.id,
@@ -54,6 +55,7 @@ export const form = defineForm({
         }),
         reference('program_id', {
           after: afterUnit,
+          only: true,
           query: (values) => (search) => optionQueries.program({ ...unitScope(values), ...search }),
         }),
       ],

@@ -35,6 +35,7 @@ export const form = defineForm({
         },
         reference('kinerja_kegiatan_id', {
           after: afterUnit,
+          only: true,
           query: kinerjaChoices('kinerja-kegiatan'),
           known: ({ kinerja_kegiatan: induk }: KinerjaSubKegiatanRow) => ({
             value: induk.id,
@@ -43,6 +44,7 @@ export const form = defineForm({
         }),
         reference('sub_kegiatan_id', {
           after: afterUnit,
+          only: true,
           query: (values) => (search) =>
             optionQueries.subKegiatan(unitScope(values).satuan_kerja_id ?? 0, {
               ...chosenId(values, 'kinerja_kegiatan_id'),

@@ -28,6 +28,7 @@ export const autofillFromLastYear = (
   endpoint,
   words,
   query: autofillQuery(nomenklatur),
+  belongsTo: (values) => values[nomenklatur],
   source: (surroundings) => `tahun ${yearBefore(surroundings)}`,
   isOffered: (surroundings) => isAutoFilled(yearBefore(surroundings)),
   carries: (name) => !ofItsYear.test(name),

@@ -11,6 +11,8 @@ export interface Autofill {
   readonly endpoint: Endpoint<AnyCall>;
   /** What is asked for, from the choices made so far; null while too little is chosen. */
   query(values: Values): Readonly<Record<string, unknown>> | null;
+  /** What was chosen that the values belong to: with it they come by themselves; null while it is not, left out: never. */
+  belongsTo?(values: Values): unknown;
   /** Words while too little is chosen. */
   readonly words: string;
   /** Whose values they are. */

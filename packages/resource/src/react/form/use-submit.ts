@@ -12,9 +12,9 @@ import type { ResourceRow } from '../../core/resource';
 import { focusField } from '../field/control-id';
 import { newBusyFields } from '../field/form-kit';
 import { saveObstacle } from './save-obstacle';
+import { useSavedNotice } from './saved/use-saved-notice';
 import type { StaleVersion } from './use-conflict';
 import { isRefusal, useSaveRow } from './use-save-row';
-import { useSavedNotice } from './use-saved-notice';
 
 interface SubmitInput {
   readonly description: FormDescription;

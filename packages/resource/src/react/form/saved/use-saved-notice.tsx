@@ -1,11 +1,13 @@
 import { RETURN_PARAM, useNavigate, usePages } from '@selaras/portal';
 import { latePart, useToast } from '@selaras/ui';
-import type { Values } from '../../core/form/field';
-import type { FormDescription } from '../../core/form/form-description';
-import { mayAddBeside, type ResourceRow } from '../../core/resource';
+import type { Values } from '../../../core/form/field';
+import type { FormDescription } from '../../../core/form/form-description';
+import { mayAddBeside, type ResourceRow } from '../../../core/resource';
 import type { WaysOnProps } from './ways-on';
 
-const WaysOn = latePart<WaysOnProps>(async () => (await import('./ways-on')).WaysOn, undefined, { silent: true });
+const WaysOn = latePart<WaysOnProps>(async () => (await import('./ways-on')).WaysOn, undefined, {
+  silent: true,
+});
 
 /** Long enough to read and reach what is offered; it stays while somebody is at it. */
 const OFFER_MS = 20_000;
@@ -24,12 +26,10 @@ export function useSavedNotice(
   return (row, values) => {
     const back = isNew ? (after?.(row) ?? onward?.back(usual, row) ?? usual) : usual;
     const further = isNew && mayAddBeside(resource, row) ? (onward?.further(row, values) ?? []) : [];
-    const ways = further
-      .filter(({ page }) => hasPage(page))
-      .map(({ label, page, query }) => ({
-        label,
-        address: hrefOf(page, {}, { ...query, [RETURN_PARAM]: back }),
-      }));
+    const ways = further.flatMap(({ label, page, query }) => {
+      const address = hasPage(page) ? hrefOf(page, {}, { ...query, [RETURN_PARAM]: back }) : null;
+      return address === null ? [] : [{ label, address }];
+    });
     if (ways.length === 0) {
       toast.show({ tone: 'success', title });
       return back;
