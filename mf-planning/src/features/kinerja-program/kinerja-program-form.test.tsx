@@ -139,7 +139,8 @@ describe('the form of a programme performance', () => {
     const { user, sent } = await openPage('/kinerja-program/create', fakeKinerjaProgram().answer);
     await user.type(await sasaran(), 'Sasaran baru');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText(/3 isian perlu diperiksa/)).toBeInTheDocument();
+    // The unit's one goal was chosen by itself.
+    expect(await screen.findByText(/2 isian perlu diperiksa/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Indikator: Wajib diisi' }));
     expect(screen.getByLabelText('Indikator')).toHaveFocus();
     expect(screen.getByLabelText('Indikator')).toBeInvalid();
@@ -367,6 +368,25 @@ describe('the form of a programme performance', () => {
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     await screen.findByText('Kinerja program disimpan');
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('is filled in from last year by itself once its programme is chosen, says so, and is emptied again', async () => {
+    const fake = fakeKinerjaProgram();
+    const { user } = await openPage('/kinerja-program/create', (request) =>
+      request.url.endsWith('/isian-tahun-lalu')
+        ? { data: { data: { ...ibuHamil, sasaran: 'Sasaran 2024', target: 85 } } }
+        : fake.answer(request),
+    );
+    const program = await screen.findByRole('combobox', { name: /^Program/ });
+    await user.click(program);
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await waitFor(() => expect(screen.getByLabelText('Sasaran')).toHaveValue('Sasaran 2024'));
+    expect(screen.getByLabelText('Target Setahun')).toHaveValue('85');
+    expect(await screen.findByText(/^\d+ isian terisi sendiri dari tahun 2024/)).toBeVisible();
+    await user.type(screen.getByLabelText('Indikator'), ' anak');
+    await user.click(screen.getByRole('button', { name: 'Kosongkan lagi' }));
+    expect(screen.getByLabelText('Sasaran')).toHaveValue('');
+    expect(screen.getByLabelText('Indikator')).toHaveValue('Cakupan pelayanan ibu hamil anak');
   });
 
   it('begins with last year, without undoing what is filled in', async () => {
