@@ -19,8 +19,10 @@ export async function counted(page: Page): Promise<readonly string[]> {
       return (label ?? element.textContent ?? '').trim().slice(0, 40);
     };
     let filled: EventTarget | null = null;
-    const on = <Kind extends keyof DocumentEventMap>(kind: Kind, tell: (event: DocumentEventMap[Kind]) => void) =>
-      document.addEventListener(kind, tell, { capture: true });
+    const on = <Kind extends keyof DocumentEventMap>(
+      kind: Kind,
+      tell: (event: DocumentEventMap[Kind]) => void,
+    ) => document.addEventListener(kind, tell, { capture: true });
     // A press by keys has no place: it is the click that a key made of a button or link.
     on('pointerdown', ({ target }) => tellStep(`tekan ${nameOf(target)}`));
     on('click', ({ detail, target, isTrusted }) => {

@@ -4,8 +4,8 @@ import { pressOn, tabTo } from '../../support/keyboard';
 import { expect, loaded, signedIn, test } from '../../support/portal';
 import { chooseYear, formReady, newKinerjaProgram, planner } from '../../support/rencana';
 
-/** A unit whose plan of the year is still a draft, and one whose plan is approved. */
-const [UNIT, APPROVED] = [1022, 1012];
+/** A unit whose plan of the year is still a draft, and one whose plan of the year before is closed. */
+const [UNIT, CLOSED] = [1022, 1012];
 const diagram = (unit: number, node = '') => `/display-mikro/cascading?satuan_kerja_id=${unit}${node}`;
 
 /** The box that the address names and the picture has selected. */
@@ -62,7 +62,9 @@ for (const [width, height] of [
     await expect(page.locator(`[data-box="kinerja-kegiatan:${made}"]`)).toBeInViewport();
 
     // And on from there, without the diagram being lost.
-    const next = page.getByRole('link', { name: 'Tambah kinerja sub kegiatan di bawahnya', exact: true }).last();
+    const next = page
+      .getByRole('link', { name: 'Tambah kinerja sub kegiatan di bawahnya', exact: true })
+      .last();
     await expect(next).toBeVisible();
     await page.keyboard.press('F8');
     await expect(next).toBeFocused();
@@ -95,7 +97,9 @@ test('the outline adds by the same key, and Tab reaches what is added below the 
   await expect(page).toHaveURL(new RegExp(`/kinerja-kegiatan/create\\?kinerja_program_id=${id}&`));
 });
 
-test('nothing is added where the plan takes no rows, in the plan of others, or in public', async ({ page }) => {
+test('nothing is added where the plan takes no rows, in the plan of others, or in public', async ({
+  page,
+}) => {
   const add = page.getByRole('link', { name: /^Tambah .* di bawahnya/ });
   const nothingAt = async (address: string) => {
     await page.goto(address);
@@ -109,10 +113,10 @@ test('nothing is added where the plan takes no rows, in the plan of others, or i
     await settled(root);
     expect(new URL(page.url()).pathname).toContain('display-mikro');
   };
-  await nothingAt(`/public-display${diagram(APPROVED)}`);
+  await nothingAt(`/public-display${diagram(CLOSED)}`);
   await signedIn(page, 'dinkes');
   await chooseYear(page, 2024);
-  await nothingAt(diagram(APPROVED));
-  await chooseYear(page);
-  await nothingAt(diagram(UNIT));
+  await nothingAt(diagram(CLOSED));
+  await signedIn(page, 'rsud');
+  await nothingAt(diagram(CLOSED));
 });
