@@ -85,9 +85,10 @@ describe('the form of a programme performance', () => {
   it('offers what follows a new row once it is saved, by a key too, and leads back to the same place', async () => {
     const back = '/sasaran-strategis-pd/7';
     const parent = 'sasaran_strategis_pd_id=7&satuan_kerja_id=1012';
+    const fake = fakeKinerjaProgram();
     const { user } = await openPage(
       `/kinerja-program/create?${parent}&${new URLSearchParams({ kembali: back })}`,
-      fakeKinerjaProgram().answer,
+      fake.answer,
     );
     await user.type(await sasaran(), 'Sasaran baru');
     await user.type(screen.getByLabelText('Indikator'), 'Indikator baru');
@@ -97,7 +98,7 @@ describe('the form of a programme performance', () => {
     const below = await screen.findByRole('link', { name: 'Tambah kinerja kegiatan di bawahnya' });
     expect(below).toHaveAttribute(
       'href',
-      `/kinerja-kegiatan/create?kinerja_program_id=2&satuan_kerja_id=1012&kembali=${encodeURIComponent(back)}`,
+      `/kinerja-kegiatan/create?kinerja_program_id=${fake.rows.at(-1)?.id}&satuan_kerja_id=1012&kembali=${encodeURIComponent(back)}`,
     );
     await user.keyboard('{F8}');
     expect(below).toHaveFocus();
@@ -374,7 +375,7 @@ describe('the form of a programme performance', () => {
     const fake = fakeKinerjaProgram();
     const { user } = await openPage('/kinerja-program/create', (request) =>
       request.url.endsWith('/isian-tahun-lalu')
-        ? { data: { data: { ...ibuHamil, sasaran: 'Sasaran 2024', target: 85 } } }
+        ? { data: { data: { ...ibuHamil, sasaran: 'Sasaran 2024', target: 85, sudah_ada: true } } }
         : fake.answer(request),
     );
     const program = await screen.findByRole('combobox', { name: /^Program/ });
@@ -382,7 +383,7 @@ describe('the form of a programme performance', () => {
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await waitFor(() => expect(screen.getByLabelText('Sasaran')).toHaveValue('Sasaran 2024'));
     expect(screen.getByLabelText('Target Setahun')).toHaveValue('85');
-    expect(await screen.findByText(/^\d+ isian terisi sendiri dari tahun 2024/)).toBeVisible();
+    expect(await screen.findByText(/^\d+ isian terisi sendiri dari tahun 2024\. .*sudah ada/)).toBeVisible();
     await user.type(screen.getByLabelText('Indikator'), ' anak');
     await user.click(screen.getByRole('button', { name: 'Kosongkan lagi' }));
     expect(screen.getByLabelText('Sasaran')).toHaveValue('');
@@ -392,7 +393,15 @@ describe('the form of a programme performance', () => {
   it('begins with last year, without undoing what is filled in', async () => {
     const fake = fakeKinerjaProgram();
     const autofill = kinerjaProgramCalls.autofill.answer?.parse({
-      data: { ...ibuHamil, id: 99, tahun_kinerja: 2024, sasaran: 'Sasaran 2024', target: 85, realisasi: 20 },
+      data: {
+        ...ibuHamil,
+        id: 99,
+        sudah_ada: false,
+        tahun_kinerja: 2024,
+        sasaran: 'Sasaran 2024',
+        target: 85,
+        realisasi: 20,
+      },
     });
     expect(autofill?.data).not.toHaveProperty('solusi');
     const { user, sent } = await openPage('/kinerja-program/create', (request) =>

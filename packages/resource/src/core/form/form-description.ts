@@ -13,6 +13,8 @@ export interface Autofill {
   query(values: Values): Readonly<Record<string, unknown>> | null;
   /** What was chosen that the values belong to: with it they come by themselves; null while it is not, left out: never. */
   belongsTo?(values: Values): unknown;
+  /** What is said of values that came by themselves. */
+  note?(source: object): string;
   /** Words while too little is chosen. */
   readonly words: string;
   /** Whose values they are. */

@@ -74,7 +74,7 @@ export function AutofillButton({ autofill }: { autofill: Autofill }) {
       {byItself.count > 0 && <Button onClick={byItself.undo}>Kosongkan lagi</Button>}
       <p role="status">
         {byItself.count > 0
-          ? `${byItself.count} isian terisi sendiri dari ${source}. Periksa targetnya.`
+          ? `${byItself.count} isian terisi sendiri dari ${source}. ${byItself.note}`
           : query === null
             ? autofill.words
             : 'Isian yang sudah terisi tidak diubah.'}

@@ -10,6 +10,8 @@ import { useFormKit } from '../../field/form-kit';
 interface ByItself {
   /** How many values stand in the form as they came. */
   readonly count: number;
+  /** What is to be known of them. */
+  readonly note: string;
   /** Takes them out again. */
   readonly undo: () => void;
 }
@@ -19,6 +21,7 @@ export function useAutofill(autofill: Autofill, values: Values): ByItself {
   const { getValues, setValue } = useFormContext<Values>();
   const { sections } = useFormKit();
   const [given, setGiven] = useState<Values>({});
+  const [note, setNote] = useState('');
   const key = autofill.belongsTo?.(values) ?? null;
 
   const take = useEffectEvent((source: object | null) => {
@@ -26,6 +29,7 @@ export function useAutofill(autofill: Autofill, values: Values): ByItself {
     if (found === null) return;
     for (const [name, value] of Object.entries(found)) setValue(name, value, { shouldDirty: true });
     const filled = Object.entries({ ...given, ...found }).filter(([, value]) => !isBlank(value));
+    setNote(source === null ? '' : (autofill.note?.(source) ?? ''));
     setGiven(source === null ? {} : Object.fromEntries(filled));
   });
   const ask = useEffectEvent(async (signal: AbortSignal) => {
@@ -44,6 +48,7 @@ export function useAutofill(autofill: Autofill, values: Values): ByItself {
 
   return {
     count: Object.entries(given).filter(([name, value]) => values[name] === value).length,
+    note,
     undo: () => take(null),
   };
 }

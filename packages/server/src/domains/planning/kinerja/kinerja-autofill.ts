@@ -43,9 +43,11 @@ export async function findAutofill<Row>(db: Kysely<Tables>, input: AutofillInput
   const { table, nomenklatur, satuan_kerja_id, tahun, indikator = null, nomenklaturId = null } = input;
   if (!isAutoFilled(tahun) || (indikator === null && nomenklaturId === null)) return null;
   const kemendagri = table === 'kinerja_sub_kegiatan' ? sql`, r.indikator_kemendagri` : sql``;
+  const there = sql`exists (select from ${sql.table(table)} lagi where lagi.satuan_kerja_id = r.satuan_kerja_id
+    and lagi.tahun_kinerja = ${tahun} and lagi.deleted_at is null and lower(lagi.indikator) = lower(r.indikator))`;
   const { rows } = await sql<{ content: Row }>`
     select row_to_json(content) as content from (
-      select ${columnsOf(...copied)} ${kemendagri},
+      select ${columnsOf(...copied)} ${kemendagri}, ${there} as sudah_ada,
         case when jabatan.id is not null or tim.id is not null then r.pengampu end as pengampu,
         case when jabatan.id is not null then json_build_object('id', jabatan.id, 'jabatan_nama', jabatan.jabatan_nama,
           'unit_kerja_nama_full', jabatan.unit_kerja_nama_full) end as struktur_organisasi,
@@ -65,9 +67,7 @@ export async function findAutofill<Row>(db: Kysely<Tables>, input: AutofillInput
       where r.satuan_kerja_id = ${satuan_kerja_id} and r.tahun_kinerja = ${tahun - 1} and r.deleted_at is null
         and (lower(r.indikator) = lower(${indikator}::text) or kini.id = ${nomenklaturId}::bigint)
       order by lower(r.indikator) = lower(${indikator}::text) desc nulls last,
-        exists (select from ${sql.table(table)} lagi where lagi.satuan_kerja_id = r.satuan_kerja_id
-          and lagi.tahun_kinerja = ${tahun} and lagi.deleted_at is null and lower(lagi.indikator) = lower(r.indikator)),
-        r.id
+        ${there}, r.id
       limit 1
     ) content`.execute(db);
   return rows[0]?.content ?? null;

@@ -399,6 +399,11 @@ describe.each(levels)('%s', (path, calls) => {
     const ask = `${path}/isian-tahun-lalu?satuan_kerja_id=${OWN}&${nomenklatur}_id=${nomenklaturKini}`;
     const { data } = (await own.get(ask)).body;
     expect(data.indikator).not.toBe(row.indikator);
+    expect(data.sudah_ada).toBe(false);
+    const again = await own.get(
+      `${path}/isian-tahun-lalu?satuan_kerja_id=${OWN}&indikator=${encodeURIComponent(String(row.indikator))}`,
+    );
+    expect(again.body.data).toMatchObject({ indikator: row.indikator, sudah_ada: true });
   });
 
   it('tells its history: who changed what', async () => {
