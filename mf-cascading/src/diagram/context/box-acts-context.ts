@@ -9,7 +9,7 @@ export interface EditLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** The form of a new row below a box. */
-export interface NewBelow {
+interface NewBelow {
   readonly path: string;
   readonly label: string;
 }
