@@ -25,8 +25,8 @@ export function useSavedNotice(
 
   return (row, values) => {
     const back = isNew ? (after?.(row) ?? onward?.back(usual, row) ?? usual) : usual;
-    const offers = isNew && onward !== undefined && mayAddBeside(resource, row);
-    const further = offers ? onward.further(row, values) : [];
+    const further =
+      isNew && onward !== undefined && mayAddBeside(resource, row) ? onward.further(row, values) : [];
     const ways = further.flatMap(({ label, page, query }) => {
       const address = hasPage(page) ? hrefOf(page, {}, { ...query, [RETURN_PARAM]: back }) : null;
       return address === null ? [] : [{ label, address }];
