@@ -71,6 +71,7 @@ export function TreeArea(props: TreeAreaProps) {
   const shownPage = useMemo(() => ({ ...page, tahun: shownYear }), [page, shownYear]);
   // The edit pages are those of the chosen year.
   const mayEdit = kind.editSwitch && data?.meta.kemampuan.ubah === true && shownYear === tahun;
+  const mayAdd = data?.meta.kemampuan.tambah === true;
   const reportOnly = data?.meta.kemampuan.hanya_realisasi === true;
   // A plan is that of the chosen year and one unit.
   const planned = !kind.publik && page.satuanKerjaId !== null && shownYear === tahun;
@@ -80,10 +81,10 @@ export function TreeArea(props: TreeAreaProps) {
     () => (
       <>
         <Documents onDocuments={setOpenDocument} />
-        {mayEdit && <EditPaths onEdit={setEdit} />}
+        {mayEdit && <EditPaths mayAdd={mayAdd} onEdit={setEdit} />}
       </>
     ),
-    [mayEdit],
+    [mayEdit, mayAdd],
   );
   const switches = useMemo(
     () => switchesOf(kind, { showIcons, showEdit }, edit !== null, onAddress),

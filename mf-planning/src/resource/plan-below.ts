@@ -1,22 +1,33 @@
-import type { tingkatWords } from '@selaras/domain';
+import { bidangInduk, type Tingkat, tingkatDiBawah, tingkatWords } from '@selaras/domain';
+import type { Values } from '@selaras/resource/core';
 
-interface Below {
-  readonly level: keyof typeof tingkatWords;
-  /** The field of its form that names the row above it. */
-  readonly field: string;
+/** Level of the goals that belong to no unit's plan. */
+const REGENCY: Tingkat = 'sasaran-strategis-rpjmd';
+
+const isTingkat = (level: string): level is Tingkat => Object.hasOwn(tingkatWords, level);
+
+type Query = Readonly<Record<string, number>>;
+
+/** Whose plan it is, for whoever works for all units. */
+const ofUnit = (unit: unknown): Query => (typeof unit === 'number' ? { satuan_kerja_id: unit } : {});
+
+/**
+ * The form of a new row below another one, its parent filled in; null below the lowest level. A goal of the regency is
+ * served by any unit, the rest by its own.
+ */
+export function newBelow(level: string, id: number, unit?: number) {
+  const below = isTingkat(level) ? tingkatDiBawah(level) : null;
+  const { induk = null } = below === null ? {} : tingkatWords[below];
+  if (below === null || induk === null) return null;
+  const query: Query = { [bidangInduk(induk)]: id, ...(level === REGENCY ? {} : ofUnit(unit)) };
+  return { level: below, page: `${below}.create`, query };
 }
 
-/** What stands below a level of the plan. */
-const below: Readonly<Partial<Record<string, Below>>> = {
-  'sasaran-strategis-pd': { level: 'kinerja-program', field: 'sasaran_strategis_pd_id' },
-  'kinerja-program': { level: 'kinerja-kegiatan', field: 'kinerja_program_id' },
-  'kinerja-kegiatan': { level: 'kinerja-sub-kegiatan', field: 'kinerja_kegiatan_id' },
-  'kinerja-sub-kegiatan': { level: 'kinerja-langkah-aksi', field: 'kinerja_sub_kegiatan_id' },
-};
-
-/** The form of a new row below another one, its parent filled in; null below the lowest level. */
-export function newBelow(level: string, id: number) {
-  const found = below[level];
-  if (found === undefined) return null;
-  return { level: found.level, page: `${found.level}.create`, query: { [found.field]: id } };
+/** The form of one more row of a level below the same parent; null for one without a parent. */
+export function newBeside(level: Tingkat, values: Values) {
+  const { induk } = tingkatWords[level];
+  const parent = induk === null ? null : values[bidangInduk(induk)];
+  if (induk === null || typeof parent !== 'number') return null;
+  const query: Query = { [bidangInduk(induk)]: parent, ...ofUnit(values.satuan_kerja_id) };
+  return { page: `${level}.create`, query };
 }

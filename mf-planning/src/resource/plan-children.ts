@@ -2,6 +2,7 @@ import { type ChildrenCount, planningEntities } from '@selaras/contracts';
 import { nomenklaturWords, tingkatPohonWords, tingkatWords } from '@selaras/domain';
 import type { ChildrenDescription } from '@selaras/resource/core';
 import { newBelow } from './plan-below';
+import { sebutanOf } from './plan-onward';
 
 /** Kinds with pages of their own, by the level that the server names; most are entities under their own title. */
 const levelWords: Readonly<Record<string, string>> = {
@@ -31,10 +32,14 @@ export const planChildren: ChildrenDescription<{ readonly anak: readonly Childre
 /** The same of a level of the plan, below which a new row may be added. */
 export const childrenOf = (
   level: keyof typeof tingkatPohonWords,
-): ChildrenDescription<{ readonly id: number; readonly anak: readonly ChildrenCount[] }> => ({
+): ChildrenDescription<{
+  readonly id: number;
+  readonly satuan_kerja: { readonly satuan_kerja_id: number };
+  readonly anak: readonly ChildrenCount[];
+}> => ({
   ...planChildren,
-  newOf({ id }) {
-    const found = newBelow(level, id);
-    return found && { ...found, sebutan: tingkatWords[found.level].nama.toLowerCase() };
+  newOf({ id, satuan_kerja }) {
+    const found = newBelow(level, id, satuan_kerja.satuan_kerja_id);
+    return found && { ...found, sebutan: sebutanOf(found.level) };
   },
 });

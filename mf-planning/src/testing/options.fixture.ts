@@ -6,7 +6,10 @@ const lists: Readonly<Record<string, Option[] | PengampuOption[]>> = {
     { value: 1012, label: 'Dinas Kesehatan' },
     { value: 1013, label: 'RSUD Tirtaraya' },
   ],
-  program: [{ value: 31, label: '1.02.02 Program Upaya Kesehatan' }],
+  program: [
+    { value: 31, label: '1.02.02 Program Upaya Kesehatan' },
+    { value: 32, label: '1.02.03 Program Sumber Daya Kesehatan' },
+  ],
   'pengampu/unit-kerja': [
     {
       value: 51,

@@ -548,10 +548,12 @@ export { aksiRiwayatWords } from './words/riwayat';
 export { arahCrossWords, pengusulWords, type StatusCross, statusCrossWords } from './words/status-cross';
 export { type StatusTampil, statusTampilWords } from './words/status-tampil';
 export {
+  bidangInduk,
   outcomeWords,
   sebutanTingkat,
   type Tingkat,
   type TingkatPohon,
+  tingkatDiBawah,
   tingkatPohonWords,
   tingkatWords,
 } from './words/tingkat';

@@ -24,6 +24,7 @@ function open(
     path = null as string | null,
     selected = false,
     reportOnly = false,
+    below = null as string | null,
   } = {},
 ) {
   const box = built.level.indexOf(level);
@@ -41,7 +42,12 @@ function open(
           openModal: () => {},
           openDocument: () => {},
           editIcons,
-          edit: { path: () => path, Link: EditLink },
+          edit: {
+            path: () => path,
+            below: () => (below === null ? null : { path: below, label: 'Tambah di bawahnya' }),
+            help: null,
+            Link: EditLink,
+          },
           reportOnly,
         }}
       >
@@ -92,6 +98,26 @@ describe('over a card', () => {
   it('the edit icon says so where only the realisation is open', () => {
     open(3, {}, { path: '/kinerja-kegiatan/7/edit', editIcons: true, reportOnly: true });
     expect(screen.getByRole('link', { name: /^Isi realisasi: / })).toHaveAttribute('title', 'Isi realisasi');
+  });
+
+  it.each([
+    ['of the selected box', { selected: true }, 0],
+    ['of any box with the edit icons', { editIcons: true }, -1],
+  ])('what may be added below stands at the foot %s, and leads back to it', (_where, shown, tabIndex) => {
+    const below = '/kinerja-sub-kegiatan/create?kinerja_kegiatan_id=7';
+    const { box } = open(3, {}, { below, ...shown });
+    const link = screen.getByRole('link', { name: /^Tambah di bawahnya: / });
+    expect(link).toHaveAttribute(
+      'href',
+      `${below}&${new URLSearchParams({ kembali: `/?${new URLSearchParams({ node: built.keys[box] ?? '' })}` })}`,
+    );
+    expect(link).toHaveAttribute('tabindex', String(tabIndex));
+  });
+
+  it('nothing is added below a box that is not selected, nor where nothing may be', () => {
+    open(3, {}, { below: '/kinerja-sub-kegiatan/create' });
+    open(3, {}, { selected: true });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('its texts, which the picture cuts, are told in full on hovering', () => {

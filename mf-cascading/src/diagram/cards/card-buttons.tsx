@@ -1,5 +1,5 @@
 import { tokens } from '@selaras/ui';
-import { Minus, Pencil } from 'lucide-react';
+import { Minus, Pencil, Plus } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { actionsInset } from '../../tree/card/action-place';
 import { cardStyle } from '../../tree/card/card-style';
@@ -59,6 +59,20 @@ const Edit = styled.a`
   width: ${cardStyle.action}px;
 `;
 
+const Add = styled.a`
+  ${small}
+  bottom: -${cardStyle.toggle}px;
+  translate: -50% 0;
+  display: grid;
+  place-content: center;
+  width: ${2 * cardStyle.toggle}px;
+  height: ${2 * cardStyle.toggle}px;
+  border-radius: 50%;
+`;
+
+/** From the middle of the toggle to that of what is added beside it: as wide as fingers need both. */
+const BESIDE_TOGGLE = 2 * cardStyle.toggle + 8;
+
 /** Says on hovering and to screen readers what is painted below it. */
 const Told = styled.span`
   pointer-events: auto;
@@ -103,16 +117,18 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
   const { editIcons, edit, reportOnly } = useBoxActs();
   const editTitle = reportOnly ? 'Isi realisasi' : 'Ubah kinerja';
   const path = editIcons && edit !== null ? edit.path(model, box) : null;
+  const isSelected = box === scene.selected;
+  const add = edit !== null && (editIcons || isSelected) ? edit.below(model, box) : null;
   const card = cardAt(model, box);
   const { places, height } = texts.actions(box);
   const rows = texts.rows(box);
-  const below = branchCount(model, state, box);
+  const branches = branchCount(model, state, box);
   const open = state.open[box] === 1;
   const icon = settings.showIcons ? card.icon : null;
   const named = (what: string) => `${what}: ${card.sasaran.slice(0, 120)}`;
   const right = cardStyle.padding;
   // Hundreds of buttons would stand between the picture and what follows it: the Tab key stops at the selected box alone.
-  const tabIndex = box === scene.selected ? 0 : -1;
+  const tabIndex = isSelected ? 0 : -1;
   return (
     <>
       <Told
@@ -168,16 +184,31 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
           )}
         </Row>
       )}
-      {below > 0 && (
+      {branches > 0 && (
         <Toggle
           type="button"
           tabIndex={tabIndex}
           aria-expanded={open}
-          aria-label={named(open ? said.closeBranch : said.openBranch(below))}
+          aria-label={named(open ? said.closeBranch : said.openBranch(branches))}
           onClick={() => void store.toggle(box)}
         >
-          {open ? <Minus size={14} aria-hidden="true" /> : below > 99 ? '99+' : below}
+          {open ? <Minus size={14} aria-hidden="true" /> : branches > 99 ? '99+' : branches}
         </Toggle>
+      )}
+      {edit !== null && add !== null && (
+        <Add
+          as={edit.Link}
+          path={add.path}
+          node={model.keys[box]}
+          tabIndex={tabIndex}
+          aria-label={named(add.label)}
+          aria-keyshortcuts="Control+Enter"
+          title={add.label}
+          data-tambah
+          style={{ left: branches > 0 ? `calc(50% + ${BESIDE_TOGGLE}px)` : '50%' }}
+        >
+          <Plus size={14} aria-hidden="true" />
+        </Add>
       )}
     </>
   );

@@ -4,12 +4,24 @@ import type { TreeModel } from '../../tree/model/model';
 
 export interface EditLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   path: string;
+  /** Key of the box that is selected when it leads back; left out: as it is. */
+  node?: string | undefined;
+}
+
+/** The form of a new row below a box. */
+interface NewBelow {
+  readonly path: string;
+  readonly label: string;
 }
 
 /** The edit pages of the portal around the diagram. */
 export interface EditPages {
   /** Address of the edit page of a box; null where it cannot be edited here. */
   readonly path: (model: TreeModel, box: number) => string | null;
+  /** What may be added below a box; null where nothing may be. */
+  readonly below: (model: TreeModel, box: number) => NewBelow | null;
+  /** What the keys do that the diagram itself does not have; null for none. */
+  readonly help: string | null;
   /** Draws a link there. */
   readonly Link: ComponentType<EditLinkProps>;
 }

@@ -24,6 +24,8 @@ export function useDiagramStore(
     return new DiagramStore(new ViewStore(underWay), measure, firstStage(font));
   });
   const start = useRef(address);
+  /** The box that the address names, as long as no tree that came has it. */
+  const awaited = useRef(address.node);
   const [fault, setFault] = useState<unknown>(null);
   const scene = useSyncExternalStore(store.subscribe, store.getScene);
   const shownSettings = useRef(settings);
@@ -33,6 +35,11 @@ export function useDiagramStore(
     const first = store.getScene() === null;
     const state = stateFromAddress(model, from);
     const shown = store.load(model, shownSettings.current, { state, node: from.node }).then(() => {
+      const box = model.indexOf.get(awaited.current ?? '');
+      if (box !== undefined) {
+        awaited.current = null;
+        if (!first && store.getScene()?.selected === -1) return store.focus(box);
+      }
       const place = first ? readPlace(from.lihat) : null;
       if (place === null) return;
       store.view.set(viewOf(place, store.view.size, store.view.limits));

@@ -8,6 +8,7 @@ import { OverviewCache } from '../canvas/overview-cache';
 import type { MountedCounts } from '../canvas/stats';
 import { HtmlLayer } from '../cards/html-layer';
 import { WheelContext } from '../context/wheel-context';
+import { isAddKey, pressAdd } from '../gestures/add-key';
 import { attachGestures } from '../gestures/gesture';
 import { meaningOf, selectWithin, tapAt } from '../gestures/tap';
 import { panKey } from '../gestures/viewport-keys';
@@ -68,6 +69,10 @@ export default function InteractionLayer(props: InteractionLayerProps) {
     const detach = attachGestures(element, store.view, handlers, early.current());
     const onKey = (event: KeyboardEvent) => {
       if (walkKey(event, store)) return;
+      if (isAddKey(event)) {
+        if (event.target === element) pressAdd(element);
+        return;
+      }
       panKey(event, store.view);
       const current = store.getScene();
       if (event.key !== 'Enter' || event.target !== element || current === null) return;

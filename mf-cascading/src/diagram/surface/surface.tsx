@@ -5,6 +5,7 @@ import { CanvasLayer } from '../canvas/canvas-layer';
 import type { OverviewCache } from '../canvas/overview-cache';
 import type { FrameStats, MountedCounts } from '../canvas/stats';
 import { useViewportSize, ViewportElement } from '../canvas/viewport-element';
+import { useBoxActs } from '../context/box-acts-context';
 import { WheelContext } from '../context/wheel-context';
 import { keepGestures } from '../gestures/early-gestures';
 import type { DiagramStore } from '../store/diagram-store';
@@ -42,6 +43,7 @@ export function Surface(props: SurfaceProps) {
   const early = useRef<() => readonly Event[]>(() => []);
   const [over, setOver] = useState(false);
   const takesWheel = useContext(WheelContext);
+  const help = useBoxActs().edit?.help;
 
   // Runs before the effects of the interaction layer, which replay the kept events.
   useLayoutEffect(() => {
@@ -57,7 +59,7 @@ export function Surface(props: SurfaceProps) {
       ref={root}
       role="group"
       aria-roledescription="diagram"
-      aria-label={label}
+      aria-label={help ? `${label} ${help}` : label}
       tabIndex={0}
       data-over={over}
     >

@@ -22,6 +22,7 @@ function open(
   change: Record<string, unknown> = {},
   editPath: string | null = null,
   session = guest,
+  below: string | null = null,
 ) {
   const built = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
   const box = built.level.indexOf(level);
@@ -32,7 +33,7 @@ function open(
   const openModal = jest.fn();
   render(
     <PageAround session={session}>
-      <Acts openModal={openModal} editPath={editPath}>
+      <Acts openModal={openModal} editPath={editPath} below={below}>
         <BoxActions store={store} scene={{ ...sceneOf(model), selected: box }} />
       </Acts>
     </PageAround>,
@@ -41,14 +42,24 @@ function open(
 }
 
 /** What a page of the portal gives to the buttons. */
-function Acts(props: { openModal: BoxActs['openModal']; editPath: string | null; children: ReactNode }) {
-  const { openModal, editPath, children } = props;
+function Acts(props: {
+  openModal: BoxActs['openModal'];
+  editPath: string | null;
+  below: string | null;
+  children: ReactNode;
+}) {
+  const { openModal, editPath, below, children } = props;
   const [openDocument, setOpenDocument] = useState<BoxActs['openDocument'] | null>(null);
   const acts = {
     openModal,
     openDocument: openDocument ?? (() => {}),
     editIcons: false,
-    edit: { path: () => editPath, Link: EditLink },
+    edit: {
+      path: () => editPath,
+      below: () => (below === null ? null : { path: below, label: 'Tambah kinerja kegiatan di bawahnya' }),
+      help: null,
+      Link: EditLink,
+    },
   };
   return (
     <BoxActsProvider value={acts}>
@@ -121,6 +132,16 @@ describe('the buttons beside the outline', () => {
     expect(screen.getByRole('link', { name: 'Ubah' })).toHaveAttribute(
       'href',
       '/kinerja-program/7/edit?kembali=%2F',
+    );
+  });
+
+  it('lead to the form of a new row below the box, and back to it', () => {
+    const { key } = open(2, {}, null, guest, '/kinerja-kegiatan/create?kinerja_program_id=7');
+    expect(screen.getByRole('link', { name: 'Tambah kinerja kegiatan di bawahnya' })).toHaveAttribute(
+      'href',
+      `/kinerja-kegiatan/create?kinerja_program_id=7&${new URLSearchParams({
+        kembali: `/?${new URLSearchParams({ node: key })}`,
+      })}`,
     );
   });
 

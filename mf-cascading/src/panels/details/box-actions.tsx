@@ -1,5 +1,5 @@
 import { Button, LinkButton, space, tokens } from '@selaras/ui';
-import { FileText, Pencil } from 'lucide-react';
+import { FileText, Pencil, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { ActionSign } from '../../diagram/actions/action-sign';
 import { useBoxAct } from '../../diagram/actions/use-box-act';
@@ -36,9 +36,10 @@ export function BoxActions({ store, scene }: { store: DiagramStore; scene: Scene
   const said = useWords();
   const { edit, reportOnly } = useBoxActs();
   const path = edit?.path(model, selected) ?? null;
+  const below = edit?.below(model, selected) ?? null;
   const actions = actionsOf(model, selected).filter((action) => action !== 'ex');
   const document = documentLink(cardAt(model, selected).definisiOperasional);
-  if (actions.length === 0 && path === null && document === null) return null;
+  if (actions.length === 0 && path === null && below === null && document === null) return null;
   return (
     <Actions role="group" aria-label={said.actions} data-box-actions>
       {actions.map((action) => (
@@ -72,6 +73,19 @@ export function BoxActions({ store, scene }: { store: DiagramStore; scene: Scene
       {edit && path !== null && (
         <LinkButton as={edit.Link} path={path} size="small" icon={<Pencil size={14} />}>
           {reportOnly ? 'Isi realisasi' : 'Ubah'}
+        </LinkButton>
+      )}
+      {edit && below !== null && (
+        <LinkButton
+          as={edit.Link}
+          path={below.path}
+          node={model.keys[selected]}
+          size="small"
+          icon={<Plus size={14} />}
+          aria-keyshortcuts="Control+Enter"
+          data-tambah
+        >
+          {below.label}
         </LinkButton>
       )}
     </Actions>

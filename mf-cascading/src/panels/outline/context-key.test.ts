@@ -1,4 +1,4 @@
-import { focusActions, isContextKey } from './context-key';
+import { focusActions, isContextKey, onceActions } from './context-key';
 
 it.each([
   ['ContextMenu', false, true],
@@ -14,7 +14,7 @@ it('leads to the first button of the box beside the outline', async () => {
     '<aside><div role="tree" tabindex="0"></div><div data-box-actions><button>RA</button><a href="#">Ubah</a></div></aside>';
   const tree = document.querySelector<HTMLElement>('[role=tree]');
   if (tree === null) throw new Error('no tree');
-  focusActions(tree);
+  onceActions(tree, focusActions);
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(document.activeElement).toHaveTextContent('RA');
 });

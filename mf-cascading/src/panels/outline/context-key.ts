@@ -2,10 +2,15 @@
 export const isContextKey = ({ key, shiftKey }: { key: string; shiftKey: boolean }): boolean =>
   key === 'ContextMenu' || (shiftKey && key === 'F10');
 
-/** Moves the focus to the first button of the selected box, once its details are there. */
-export function focusActions(from: HTMLElement): void {
+/** Does something with the buttons of the selected box, once its details are there. */
+export function onceActions(from: HTMLElement, act: (actions: ParentNode) => void): void {
   const panel = from.closest('aside') ?? document;
   requestAnimationFrame(() => {
-    panel.querySelector<HTMLElement>('[data-box-actions] :is(button, a)')?.focus();
+    const actions = panel.querySelector('[data-box-actions]');
+    if (actions !== null) act(actions);
   });
 }
+
+/** Moves the focus to the first of the buttons. */
+export const focusActions = (actions: ParentNode): void =>
+  actions.querySelector<HTMLElement>(':is(button, a)')?.focus();

@@ -2,6 +2,7 @@ import { tokens } from '@selaras/ui';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { rem, useRem } from '../../diagram/elements/rem';
+import { isAddKey, pressAdd } from '../../diagram/gestures/add-key';
 import { endSelection } from '../../diagram/gestures/walk-key';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
 import { toggledKey } from '../../graph/selection';
@@ -12,7 +13,7 @@ import {
   rowStartingWith,
 } from '../../tree/outline/outline-rows';
 import { type Scene, selectedOf } from '../../view/scene/scene';
-import { focusActions, isContextKey } from './context-key';
+import { focusActions, isContextKey, onceActions } from './context-key';
 import { OutlineItem, ROW_REM } from './outline-item';
 import { severalKey } from './several-key';
 
@@ -100,12 +101,17 @@ export function Outline({ store, scene, label }: OutlineProps) {
       if (chosen.row !== row) go(chosen.row);
       return;
     }
+    if (isAddKey(event)) {
+      store.select(box);
+      onceActions(event.currentTarget, pressAdd);
+      return;
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && endSelection(event, store)) return;
     if (isContextKey(event)) {
       event.preventDefault();
       store.select(box);
-      focusActions(event.currentTarget);
+      onceActions(event.currentTarget, focusActions);
       return;
     }
     const page = Math.max(1, Math.floor(height / rowHeight) - 1);

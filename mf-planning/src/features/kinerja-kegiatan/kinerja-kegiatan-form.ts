@@ -5,6 +5,7 @@ import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { ownerNames } from '../../resource/owner-field';
+import { onwardOf } from '../../resource/plan-onward';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { delegasiField, kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
@@ -25,6 +26,7 @@ export const form = defineForm({
     'kegiatan_id',
     'Pilih kegiatan atau tulis indikatornya dahulu.',
   ),
+  onward: onwardOf('kinerja-kegiatan'),
   sections: [
     {
       title: 'Induk',
@@ -35,6 +37,7 @@ export const form = defineForm({
         },
         reference('kinerja_program_id', {
           after: afterUnit,
+          only: true,
           query: kinerjaChoices('kinerja-program'),
           known: ({ kinerja_program: induk }: KinerjaKegiatanRow) => ({
             value: induk.id,
@@ -43,6 +46,7 @@ export const form = defineForm({
         }),
         reference('kegiatan_id', {
           after: afterUnit,
+          only: true,
           query: (values) => (search) =>
             optionQueries.kegiatan({
               ...unitScope(values),

@@ -3,6 +3,7 @@ import { bidangLangkahAksi } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
+import { onwardOf } from '../../resource/plan-onward';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
 import { anggotaFaults, anggotaField } from './anggota-field';
@@ -18,6 +19,7 @@ export const form = defineForm({
   groups: bidangLangkahAksi,
   check: anggotaFaults,
   first: ['target_tw1', 'anggota'],
+  onward: onwardOf('kinerja-langkah-aksi'),
   sections: [
     {
       title: 'Induk',

@@ -84,6 +84,44 @@ describe('the form of a programme performance', () => {
     expect(writes(sent)[0]?.body).toMatchObject({ satuan_kerja_id: 1012, sasaran_strategis_pd_id: 7 });
   });
 
+  it('offers what follows a new row once it is saved, by a key too, and leads back to the same place', async () => {
+    const back = '/sasaran-strategis-pd/7';
+    const parent = 'sasaran_strategis_pd_id=7&satuan_kerja_id=1012';
+    const fake = fakeKinerjaProgram();
+    const { user } = await openPage(
+      `/kinerja-program/create?${parent}&${new URLSearchParams({ kembali: back })}`,
+      fake.answer,
+    );
+    await user.type(await sasaran(), 'Sasaran baru');
+    await user.type(screen.getByLabelText('Indikator'), 'Indikator baru');
+    await user.type(screen.getByLabelText('Satuan'), 'persen');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(address()).toHaveTextContent(back));
+    const below = await screen.findByRole('link', { name: 'Tambah kinerja kegiatan di bawahnya' });
+    expect(below).toHaveAttribute(
+      'href',
+      `/kinerja-kegiatan/create?kinerja_program_id=${fake.rows.at(-1)?.id}&satuan_kerja_id=1012&kembali=${encodeURIComponent(back)}`,
+    );
+    await user.keyboard('{F8}');
+    expect(below).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(address()).toHaveTextContent(
+        `/kinerja-program/create?${parent}&kembali=%2Fsasaran-strategis-pd%2F7`,
+      ),
+    );
+    expect(screen.queryByText('Kinerja program disimpan')).not.toBeInTheDocument();
+  });
+
+  it('offers nothing more after a change of a row that was there', async () => {
+    const { user } = await openPage('/kinerja-program/1/edit', fakeKinerjaProgram().answer);
+    await user.type(await sasaran(), ' dan bayi');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Kinerja program disimpan')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Lanjut menambah' })).not.toBeInTheDocument();
+  });
+
   it('tells who adds up quarters in a unit that is not added up', async () => {
     const { user } = await openPage('/kinerja-program/create', fakeKinerjaProgram().answer);
     await user.type(await screen.findByLabelText('Indikator'), 'Angka Harapan Hidup');
@@ -104,7 +142,8 @@ describe('the form of a programme performance', () => {
     const { user, sent } = await openPage('/kinerja-program/create', fakeKinerjaProgram().answer);
     await user.type(await sasaran(), 'Sasaran baru');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText(/3 isian perlu diperiksa/)).toBeInTheDocument();
+    // The unit's one goal was chosen by itself.
+    expect(await screen.findByText(/2 isian perlu diperiksa/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Indikator: Wajib diisi' }));
     expect(screen.getByLabelText('Indikator')).toHaveFocus();
     expect(screen.getByLabelText('Indikator')).toBeInvalid();
@@ -338,10 +377,37 @@ describe('the form of a programme performance', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('is filled in from last year by itself once its programme is chosen, says so, and is emptied again', async () => {
+    const fake = fakeKinerjaProgram();
+    const { user } = await openPage('/kinerja-program/create', (request) =>
+      request.url.endsWith('/isian-tahun-lalu')
+        ? { data: { data: { ...ibuHamil, sasaran: 'Sasaran 2024', target: 85, sudah_ada: true } } }
+        : fake.answer(request),
+    );
+    const program = await screen.findByRole('combobox', { name: /^Program/ });
+    await user.click(program);
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await waitFor(() => expect(screen.getByLabelText('Sasaran')).toHaveValue('Sasaran 2024'));
+    expect(screen.getByLabelText('Target Setahun')).toHaveValue('85');
+    expect(await screen.findByText(/^\d+ isian terisi sendiri dari tahun 2024\. .*sudah ada/)).toBeVisible();
+    await user.type(screen.getByLabelText('Indikator'), ' anak');
+    await user.click(screen.getByRole('button', { name: 'Kosongkan lagi' }));
+    expect(screen.getByLabelText('Sasaran')).toHaveValue('');
+    expect(screen.getByLabelText('Indikator')).toHaveValue('Cakupan pelayanan ibu hamil anak');
+  });
+
   it('begins with last year, without undoing what is filled in', async () => {
     const fake = fakeKinerjaProgram();
     const autofill = kinerjaProgramCalls.autofill.answer?.parse({
-      data: { ...ibuHamil, id: 99, tahun_kinerja: 2024, sasaran: 'Sasaran 2024', target: 85, realisasi: 20 },
+      data: {
+        ...ibuHamil,
+        id: 99,
+        sudah_ada: false,
+        tahun_kinerja: 2024,
+        sasaran: 'Sasaran 2024',
+        target: 85,
+        realisasi: 20,
+      },
     });
     expect(autofill?.data).not.toHaveProperty('solusi');
     const { user, sent } = await openPage('/kinerja-program/create', (request) =>

@@ -13,6 +13,7 @@ import {
 } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { ownerNames } from '../../resource/owner-field';
+import { onwardOf } from '../../resource/plan-onward';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { delegasiField, kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
@@ -31,6 +32,7 @@ export const form = defineForm({
     'program_id',
     'Pilih program atau tulis indikatornya dahulu.',
   ),
+  onward: onwardOf('kinerja-program'),
   sections: [
     {
       title: 'Induk',
@@ -42,6 +44,7 @@ export const form = defineForm({
         reference('sasaran_strategis_pd_id', {
           after: afterUnit,
           limit: LIST_LIMIT,
+          only: true,
           query: (values) =>
             listChoices<ListRow<typeof sasaranStrategisPd>>(sasaranStrategisPd, unitScope(values), (row) => ({
               value: row.id,
@@ -54,6 +57,7 @@ export const form = defineForm({
         }),
         reference('program_id', {
           after: afterUnit,
+          only: true,
           query: (values) => (search) => optionQueries.program({ ...unitScope(values), ...search }),
         }),
       ],

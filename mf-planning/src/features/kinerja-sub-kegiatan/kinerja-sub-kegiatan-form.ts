@@ -5,6 +5,7 @@ import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { ownerNames } from '../../resource/owner-field';
+import { onwardOf } from '../../resource/plan-onward';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
@@ -25,6 +26,7 @@ export const form = defineForm({
     'sub_kegiatan_id',
     'Pilih sub kegiatan atau tulis indikatornya dahulu.',
   ),
+  onward: onwardOf('kinerja-sub-kegiatan'),
   sections: [
     {
       title: 'Induk',
@@ -35,6 +37,7 @@ export const form = defineForm({
         },
         reference('kinerja_kegiatan_id', {
           after: afterUnit,
+          only: true,
           query: kinerjaChoices('kinerja-kegiatan'),
           known: ({ kinerja_kegiatan: induk }: KinerjaSubKegiatanRow) => ({
             value: induk.id,
@@ -43,6 +46,7 @@ export const form = defineForm({
         }),
         reference('sub_kegiatan_id', {
           after: afterUnit,
+          only: true,
           query: (values) => (search) =>
             optionQueries.subKegiatan(unitScope(values).satuan_kerja_id ?? 0, {
               ...chosenId(values, 'kinerja_kegiatan_id'),

@@ -28,6 +28,11 @@ export const autofillFromLastYear = (
   endpoint,
   words,
   query: autofillQuery(nomenklatur),
+  belongsTo: (values) => values[nomenklatur],
+  note: (row) =>
+    'sudah_ada' in row && row.sudah_ada === true
+      ? 'Indikatornya sudah ada dalam rencana tahun ini: ganti, atau kosongkan lagi.'
+      : 'Periksa targetnya.',
   source: (surroundings) => `tahun ${yearBefore(surroundings)}`,
   isOffered: (surroundings) => isAutoFilled(yearBefore(surroundings)),
   carries: (name) => !ofItsYear.test(name),

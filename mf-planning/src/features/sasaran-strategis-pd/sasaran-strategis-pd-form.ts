@@ -4,6 +4,7 @@ import type { Row } from '@selaras/resource/core';
 import { defineForm, formFieldsOf, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { ofHospital } from '../../resource/of-hospital';
+import { onwardOf } from '../../resource/plan-onward';
 import { bayanganParts } from '../kinerja/measure-parts';
 import { limaTahunanFirst, limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';
@@ -11,6 +12,7 @@ import {
   sasaranStrategisRpjmd,
   sasaranStrategisRpjmdChoice,
 } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
+import { givenSasaranRpjmd } from './given-sasaran-rpjmd';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 
 const { own, reference } = formFieldsOf(sasaranStrategisPdEntity);
@@ -20,6 +22,8 @@ export const form = defineForm({
   groups: bidangLimaTahunan,
   first: ['tujuan_pd', ...limaTahunanFirst],
   check: yearFaults('iku'),
+  parent: givenSasaranRpjmd,
+  onward: onwardOf('sasaran-strategis-pd'),
   sections: [
     {
       title: 'Induk',

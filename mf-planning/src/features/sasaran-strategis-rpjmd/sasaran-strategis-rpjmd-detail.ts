@@ -2,7 +2,7 @@ import { sasaranStrategisRpjmdEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
-import { planChildren } from '../../resource/plan-children';
+import { childrenOf } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/pk-words';
 import { earlierSection } from '../lima-tahunan/earlier-section';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
@@ -18,7 +18,7 @@ export const detail = defineDetail<Row<typeof sasaranStrategisRpjmd>>({
   title: ({ indikator_sasaran_strategis }) => indikator_sasaran_strategis.indikator,
   measures: limaTahunanMeasures,
   columnNames,
-  children: planChildren,
+  children: childrenOf('sasaran-strategis-rpjmd'),
   links: ({ id }) => [
     { label: 'Cross cutting', page: 'sasaran-strategis-rpjmd.sasaran-strategis-pd-cross', params: { id } },
   ],

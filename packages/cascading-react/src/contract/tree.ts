@@ -130,6 +130,6 @@ export interface CascadingTree {
     versi: number;
     /** Boxes in the tree without cross-cutting items. */
     jumlah: number;
-    kemampuan: { ubah: boolean; hanya_realisasi?: true };
+    kemampuan: { ubah: boolean; hanya_realisasi?: true; tambah?: true };
   };
 }

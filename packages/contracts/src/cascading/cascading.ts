@@ -141,8 +141,12 @@ export const cascadingTreeSchema = z.object({
     versi: z.number(),
     /** Boxes in the tree without cross-cutting items. */
     jumlah: z.number().int(),
-    /** `hanya_realisasi`: the plan is closed, but the report of a quarter is open. */
-    kemampuan: z.object({ ubah: z.boolean(), hanya_realisasi: z.literal(true).optional() }),
+    /** `hanya_realisasi`: the plan is closed, but the report of a quarter is open; `tambah`: rows may be added to it. */
+    kemampuan: z.object({
+      ubah: z.boolean(),
+      hanya_realisasi: z.literal(true).optional(),
+      tambah: z.literal(true).optional(),
+    }),
   }),
 });
 export type CascadingTree = z.infer<typeof cascadingTreeSchema>;

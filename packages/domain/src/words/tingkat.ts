@@ -62,6 +62,15 @@ export const tingkatWords: Readonly<Record<Tingkat, TingkatWords>> = {
   },
 };
 
+const tingkat = Object.keys(tingkatWords) as readonly Tingkat[];
+
+/** The level directly below another one; null below the lowest (spec 1 §1). */
+export const tingkatDiBawah = (induk: Tingkat): Tingkat | null =>
+  tingkat.find((level) => tingkatWords[level].induk === induk) ?? null;
+
+/** The field by which a row names the row above it, which is of this level. */
+export const bidangInduk = (induk: TingkatPohon): string => `${induk.replaceAll('-', '_')}_id`;
+
 /** The outcome that each level stands for in the architecture of performance (spec 1 §2). */
 export const outcomeWords: Words<TingkatPohon> = {
   'sasaran-strategis-rpjmd': 'Ultimate Outcome',

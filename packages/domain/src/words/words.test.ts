@@ -1,4 +1,5 @@
 import { polaritasMeanings, polaritasWords } from './polaritas';
+import { bidangInduk, tingkatDiBawah } from './tingkat';
 import { tipeHitungWords } from './tipe-hitung';
 import { finalUnitsText } from './validasi';
 import { codeOf, optionsOf, wordOf } from './words';
@@ -50,5 +51,22 @@ describe('figures of final plans', () => {
 
   it('say nothing once they are of all', () => {
     expect(finalUnitsText(40, 40, 2024)).toBeNull();
+  });
+});
+
+describe('levels of the plan', () => {
+  it.each([
+    ['sasaran-strategis-rpjmd', 'sasaran-strategis-pd', 'sasaran_strategis_rpjmd_id'],
+    ['sasaran-strategis-pd', 'kinerja-program', 'sasaran_strategis_pd_id'],
+    ['kinerja-program', 'kinerja-kegiatan', 'kinerja_program_id'],
+    ['kinerja-kegiatan', 'kinerja-sub-kegiatan', 'kinerja_kegiatan_id'],
+    ['kinerja-sub-kegiatan', 'kinerja-langkah-aksi', 'kinerja_sub_kegiatan_id'],
+  ] as const)('below %s stands %s, which names it in %s', (induk, level, bidang) => {
+    expect(tingkatDiBawah(induk)).toBe(level);
+    expect(bidangInduk(induk)).toBe(bidang);
+  });
+
+  it('end at the action step', () => {
+    expect(tingkatDiBawah('kinerja-langkah-aksi')).toBeNull();
   });
 });

@@ -14,5 +14,5 @@ export function safeReturn(wanted: string | null, origin: string = window.locati
 
 /** The address of a page that shall lead back to another one. */
 export function withReturn(path: string, back: string): string {
-  return `${path}?${new URLSearchParams({ [RETURN_PARAM]: back })}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [RETURN_PARAM]: back })}`;
 }

@@ -36,6 +36,7 @@ export { type KnownLabels, labelKey } from './form/field-words';
 export { FOCUS_PARAM } from './form/focus-param';
 export { type Autofill, defineForm, type FormDescription } from './form/form-description';
 export { type GivenParent, type ParentDescription, type ParentQuery, parentQuery } from './form/given-parent';
+export type { FurtherRow, Onward } from './form/onward';
 export { isFormFailure, isStaleVersion, showServerErrors } from './form/server-errors';
 export {
   type ChoiceFilter,

@@ -58,6 +58,10 @@ interface Description<Target extends Targets> extends OfYear {
 /** The lock of a row, or of a list's new rows. */
 export const lockOf = ({ lockOf: read }: AnyResource, answer: object): Lock => read?.(answer) ?? noLock;
 
+/** Whether rows may be added below or beside this one: its plan is open, not only for a report. */
+export const mayAddBeside = (resource: AnyResource, row: ResourceRow): boolean =>
+  row.kemampuan.ubah && lockOf(resource, row).isOpen(undefined);
+
 /** Describes an entity once; its list, form and detail pages build on it. */
 export function defineResource<Target extends Targets>({
   endpoints,

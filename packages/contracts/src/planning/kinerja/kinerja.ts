@@ -130,6 +130,8 @@ export const autofillQuery = { indikator: z.string().trim().max(4000).optional()
 /** What last year's row gives to a new one: texts, measure, owner, definition and last year's realisation as a hint. */
 export const autofillRow = {
   id: z.number(),
+  /** This year's plan has its indicator already. */
+  sudah_ada: z.boolean(),
   tahun_kinerja: z.number().int(),
   sasaran: z.string(),
   indikator: z.string(),

@@ -1,5 +1,5 @@
 import { noLock } from '../lock';
-import { autofilled } from './autofill';
+import { autofilled, filledByItself } from './autofill';
 import type { FormSurroundings, Section } from './field';
 import { missingValues, shownSections } from './field-check';
 import { isFieldClosed } from './field-lock';
@@ -146,5 +146,34 @@ it('another row gives what is not filled in yet, and nothing of what it does not
     polaritas: 'minimize',
     skp: true,
     target_tw1: 5,
+  });
+});
+
+describe('what another row gives by itself', () => {
+  const blank = emptyValues(sections);
+  const lastYear = { sasaran: 'Sasaran lama', catatan: 'lama', polaritas: 'minimize' };
+
+  it('fills a form in which nobody has filled in any of it', () => {
+    expect(filledByItself(sections, { ...blank, satuan_kerja_id: 7 }, lastYear, { before: {} })).toEqual(
+      lastYear,
+    );
+  });
+
+  it('is nothing once somebody has', () => {
+    expect(filledByItself(sections, { ...blank, sasaran: 'Saya' }, lastYear, { before: {} })).toBeNull();
+  });
+
+  it('takes the place of what came before, and leaves what was changed of that', () => {
+    const values = { ...blank, ...lastYear };
+    const other = { sasaran: 'Sasaran lain', polaritas: 'minimize' };
+    expect(filledByItself(sections, values, other, { before: lastYear })).toEqual({
+      sasaran: 'Sasaran lain',
+      catatan: blank.catatan,
+    });
+    expect(filledByItself(sections, { ...values, sasaran: 'Saya' }, other, { before: lastYear })).toBeNull();
+    expect(filledByItself(sections, { ...values, catatan: 'Saya' }, null, { before: lastYear })).toEqual({
+      sasaran: blank.sasaran,
+      polaritas: 'maximize',
+    });
   });
 });

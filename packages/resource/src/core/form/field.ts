@@ -76,6 +76,8 @@ export interface PickField<Name extends string> extends Named<Name> {
   readonly limit?: number;
   /** What must be chosen first, with the words for it. */
   readonly after?: { readonly name: Name; readonly words: string };
+  /** A new row begins with the choice where there is one alone. */
+  readonly only?: boolean;
   /** What the row says of its present reference. */
   known?(row: never): Option | null;
   /** Other fields that a new choice empties. */

@@ -4,12 +4,17 @@ import type { AnyResource, Resource, ResourceRow } from '../resource';
 import type { FormSurroundings, Section, Values } from './field';
 import type { FieldGroups } from './field-lock';
 import type { ParentDescription } from './given-parent';
+import type { Onward } from './onward';
 
 /** How a new row begins with values that are known already. */
 export interface Autofill {
   readonly endpoint: Endpoint<AnyCall>;
   /** What is asked for, from the choices made so far; null while too little is chosen. */
   query(values: Values): Readonly<Record<string, unknown>> | null;
+  /** What was chosen that the values belong to: with it they come by themselves; null while it is not, left out: never. */
+  belongsTo?(values: Values): unknown;
+  /** What is said of values that came by themselves. */
+  note?(source: object): string;
   /** Words while too little is chosen. */
   readonly words: string;
   /** Whose values they are. */
@@ -44,6 +49,8 @@ export interface FormDescription {
   readonly parent?: ParentDescription;
   /** Where a new row leads after saving instead of to its list. */
   readonly after?: (row: ResourceRow) => string;
+  /** What is offered beside the way back once a new row is saved; left out: nothing. */
+  readonly onward?: Onward;
 }
 
 type NameOf<R> = R extends Resource<infer _ListRow, infer _Row, infer Body> ? keyof Body & string : never;

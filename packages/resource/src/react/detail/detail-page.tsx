@@ -18,7 +18,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { DetailDescription } from '../../core/detail/detail-description';
 import { addressOf } from '../../core/places';
-import { lockOf, type ResourceRow } from '../../core/resource';
+import { lockOf, mayAddBeside, type ResourceRow } from '../../core/resource';
 import { loadFailure } from '../load-failure';
 import { LockBanner } from '../lock-banner';
 import { HOME, usePlaces } from '../use-places';
@@ -141,10 +141,6 @@ function Head<Row extends ResourceRow>({
   );
 }
 
-/** Whether a row may be added below this one: its plan is open, not only for a report. */
-const mayAdd = <Row extends ResourceRow>({ resource }: DetailDescription<Row>, row: Row): boolean =>
-  row.kemampuan.ubah && lockOf(resource, row).isOpen(undefined);
-
 function Body<Row extends ResourceRow>({ detail, row }: PartProps<Row>) {
   const { tahunKinerja } = useSession();
   const measures = detail.measures?.(row, tahunKinerja) ?? [];
@@ -168,7 +164,7 @@ function Body<Row extends ResourceRow>({ detail, row }: PartProps<Row>) {
             <ChildrenList
               items={detail.children.of(row)}
               kindOf={detail.children.kindOf}
-              add={mayAdd(detail, row) ? (detail.children.newOf?.(row) ?? null) : null}
+              add={mayAddBeside(detail.resource, row) ? (detail.children.newOf?.(row) ?? null) : null}
             />
           )}
           {row.kemampuan.riwayat && (

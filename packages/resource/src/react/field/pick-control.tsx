@@ -4,6 +4,7 @@ import { labelKey } from '../../core/form/field-words';
 import { QueryPicker } from '../picker/query-picker';
 import { useField } from './field-control';
 import { useFormKit } from './form-kit';
+import { useOnlyChoice } from './use-only-choice';
 
 /** A reference to another row. */
 export function PickControl({ field, closed }: { field: PickField<string>; closed: boolean }) {
@@ -12,6 +13,7 @@ export function PickControl({ field, closed }: { field: PickField<string>; close
   const values = useWatch({ control }) as Values;
   const { value, onChange, ...rest } = useField<number | string | null>(field.name);
   const idle = field.after !== undefined && values[field.after.name] === null;
+  useOnlyChoice(field, values, !closed && !idle);
   const known = row === null ? null : (field.known?.(row as never) ?? null);
   const words = labels.get(labelKey(field.name, value)) ?? known?.label;
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@selaras/portal';
-import { useSaveKey, useToast } from '@selaras/ui';
+import { useSaveKey } from '@selaras/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormSurroundings, Section, Values } from '../../core/form/field';
@@ -12,6 +12,7 @@ import type { ResourceRow } from '../../core/resource';
 import { focusField } from '../field/control-id';
 import { newBusyFields } from '../field/form-kit';
 import { saveObstacle } from './save-obstacle';
+import { useSavedNotice } from './saved/use-saved-notice';
 import type { StaleVersion } from './use-conflict';
 import { isRefusal, useSaveRow } from './use-save-row';
 
@@ -42,8 +43,8 @@ export function useSubmit({
   back,
   onSaved,
 }: SubmitInput) {
-  const { resource, sections, after } = description;
-  const toast = useToast();
+  const { sections } = description;
+  const tellSaved = useSavedNotice(description, row === null, back);
   const navigate = useNavigate();
   const save = useSaveRow(description, row?.id ?? null);
   const [left, setLeft] = useState<string | null>(null);
@@ -63,8 +64,7 @@ export function useSubmit({
           versi: stale.versi,
         });
         onSaved();
-        toast.show({ tone: 'success', title: `${capital(resource.sebutan)} disimpan` });
-        setLeft(row === null && after !== undefined ? after(saved) : back);
+        setLeft(tellSaved(saved, wanted));
       } catch (error) {
         if (isStaleVersion<ResourceRow>(error)) stale.meet(error.terkini);
         else if (isRefusal(error)) {
@@ -106,5 +106,3 @@ export function useSubmit({
     leaving: left !== null,
   };
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -111,9 +111,10 @@ function abilityOf(
   { validasi, batas }: TreeState,
 ): CascadingTree['meta']['kemampuan'] {
   const isSuper = hasRole(actor, 'super');
-  if (satuanKerjaId === null) return { ubah: isSuper };
+  if (satuanKerjaId === null) return isSuper ? { ubah: true, tambah: true } : { ubah: false };
   if (!can(actor, kinerjaActs.update, { satuan_kerja_id: satuanKerjaId })) return { ubah: false };
   const { bidang, triwulan } = lockOf({ batas, validasi, isSuper, now: clock() });
+  if (bidang.includes('kinerja')) return { ubah: true, tambah: true };
   if (bidang.length > 0) return { ubah: true };
   return triwulan.length > 0 ? { ubah: true, hanya_realisasi: true } : { ubah: false };
 }

@@ -469,6 +469,24 @@ describe('the right to edit', () => {
     expect(await ubah('dinkes', 999906)).toBe(false);
   });
 
+  it('adds no row to a plan that was sent back for its figures alone, unless for super', async () => {
+    const sentBack = (tahap: number) =>
+      asActor(test.db, null, (tx) =>
+        tx
+          .updateTable('validasi_perencanaan')
+          .set({ keadaan: 'dikembalikan', status: false, tahap })
+          .where('satuan_kerja_id', '=', 999906)
+          .where('tahun', '=', 2025)
+          .execute(),
+      );
+    const ability = async (username: string) => treeOf(await ask(username, 999906)).meta.kemampuan;
+    await sentBack(2);
+    expect(await ability('bagorganisasi')).toEqual({ ubah: true });
+    expect(await ability('super')).toEqual({ ubah: true, tambah: true });
+    await sentBack(1);
+    expect(await ability('bagorganisasi')).toEqual({ ubah: true, tambah: true });
+  });
+
   it('is that of the realisation alone in an approved plan, until its quarters are over', async () => {
     const ability = async (username: string, unit: number) =>
       treeOf(await ask(username, unit)).meta.kemampuan;
@@ -485,9 +503,9 @@ describe('the right to edit', () => {
     expect(await ability('dinkes', DINKES)).toEqual({ ubah: false });
     await deadline(4, '2099-12-31');
     expect(await ability('dinkes', DINKES)).toEqual({ ubah: true, hanya_realisasi: true });
-    expect(await ability('bagorganisasi', 999906)).toEqual({ ubah: true });
+    expect(await ability('bagorganisasi', 999906)).toEqual({ ubah: true, tambah: true });
     expect(await ability('rsud', DINKES)).toEqual({ ubah: false });
-    expect(await ability('super', DINKES)).toEqual({ ubah: true });
+    expect(await ability('super', DINKES)).toEqual({ ubah: true, tambah: true });
   });
 
   it('ends with the deadline for everybody but super', async () => {

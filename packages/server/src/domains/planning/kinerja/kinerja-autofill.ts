@@ -37,15 +37,17 @@ const copied = [
 
 /**
  * Last year's performance of the unit that has the same indicator, else the same nomenclature; null before 2023 (spec 2
- * §9) or without a match. Team and nomenclature are this year's of the same name and code, so that they can be saved.
+ * §9) or without a match. Of several of a nomenclature the first that this year does not have yet comes first. Team and nomenclature are this year's of the same name and code, so that they can be saved.
  */
 export async function findAutofill<Row>(db: Kysely<Tables>, input: AutofillInput): Promise<Row | null> {
   const { table, nomenklatur, satuan_kerja_id, tahun, indikator = null, nomenklaturId = null } = input;
   if (!isAutoFilled(tahun) || (indikator === null && nomenklaturId === null)) return null;
   const kemendagri = table === 'kinerja_sub_kegiatan' ? sql`, r.indikator_kemendagri` : sql``;
+  const there = sql`exists (select from ${sql.table(table)} lagi where lagi.satuan_kerja_id = r.satuan_kerja_id
+    and lagi.tahun_kinerja = ${tahun} and lagi.deleted_at is null and lower(lagi.indikator) = lower(r.indikator))`;
   const { rows } = await sql<{ content: Row }>`
     select row_to_json(content) as content from (
-      select ${columnsOf(...copied)} ${kemendagri},
+      select ${columnsOf(...copied)} ${kemendagri}, ${there} as sudah_ada,
         case when jabatan.id is not null or tim.id is not null then r.pengampu end as pengampu,
         case when jabatan.id is not null then json_build_object('id', jabatan.id, 'jabatan_nama', jabatan.jabatan_nama,
           'unit_kerja_nama_full', jabatan.unit_kerja_nama_full) end as struktur_organisasi,
@@ -64,7 +66,8 @@ export async function findAutofill<Row>(db: Kysely<Tables>, input: AutofillInput
         and tim.nama = tim_dulu.nama and tim.deleted_at is null
       where r.satuan_kerja_id = ${satuan_kerja_id} and r.tahun_kinerja = ${tahun - 1} and r.deleted_at is null
         and (lower(r.indikator) = lower(${indikator}::text) or kini.id = ${nomenklaturId}::bigint)
-      order by lower(r.indikator) = lower(${indikator}::text) desc nulls last, r.id
+      order by lower(r.indikator) = lower(${indikator}::text) desc nulls last,
+        ${there}, r.id
       limit 1
     ) content`.execute(db);
   return rows[0]?.content ?? null;

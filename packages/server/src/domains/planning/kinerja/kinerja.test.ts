@@ -89,6 +89,7 @@ it.each(['/sasaran-strategis-rpjmd', '/sasaran-strategis-pd'])(
 );
 
 describe.each(levels)('%s', (path, calls) => {
+  let nomenklaturKini = 0;
   const first = async (client = own) => {
     const [{ id }] = (await client.get(path)).body.data;
     return client.row(path, id);
@@ -370,6 +371,39 @@ describe.each(levels)('%s', (path, calls) => {
       `${path}/isian-tahun-lalu?satuan_kerja_id=${OWN}&indikator=${encodeURIComponent(String(row.indikator))}`,
     );
     expect(foreign.body.data).toBeNull();
+  });
+
+  it('begins with what this year does not have yet, out of several of last year’s nomenclature', async () => {
+    const nomenklatur = path.replace('/kinerja-', '').replace('-', '_');
+    const table = sql.table(path.slice(1).replaceAll('-', '_'));
+    const column = sql.ref(`${nomenklatur}_id`);
+    const before = planningClient(test, 'staf_dpmd', 2024);
+    const [there, missing] = (await before.get(path)).body.data;
+    const row = await first();
+    const word = `Belum ada ${randomBytes(4).toString('hex')}`;
+    await asActor(test.db, null, async (tx) => {
+      const kode = sql`(select kode from ${sql.table(nomenklatur)} where id = r.${column})`;
+      const found = await sql<{ dulu: number; kini: number }>`
+        select r.${column} as dulu, (select id from ${sql.table(nomenklatur)} kini where kini.kode = ${kode}
+          and kini.satuan_kerja_id = ${OWN} and kini.tahun_kinerja = 2025 and kini.deleted_at is null) as kini
+        from ${table} r where r.id = ${Number(there.id)}`.execute(tx);
+      const [{ dulu, kini } = { dulu: 0, kini: 0 }] = found.rows;
+      await sql`update ${table} set ${column} = ${dulu}, indikator = ${String(row.indikator)} where id = ${Number(there.id)}`.execute(
+        tx,
+      );
+      await sql`update ${table} set ${column} = ${dulu}, indikator = ${word} where id = ${Number(missing.id)}`.execute(
+        tx,
+      );
+      nomenklaturKini = kini;
+    });
+    const ask = `${path}/isian-tahun-lalu?satuan_kerja_id=${OWN}&${nomenklatur}_id=${nomenklaturKini}`;
+    const { data } = (await own.get(ask)).body;
+    expect(data.indikator).not.toBe(row.indikator);
+    expect(data.sudah_ada).toBe(false);
+    const again = await own.get(
+      `${path}/isian-tahun-lalu?satuan_kerja_id=${OWN}&indikator=${encodeURIComponent(String(row.indikator))}`,
+    );
+    expect(again.body.data).toMatchObject({ indikator: row.indikator, sudah_ada: true });
   });
 
   it('tells its history: who changed what', async () => {

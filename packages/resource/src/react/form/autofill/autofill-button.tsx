@@ -4,11 +4,12 @@ import { CopyPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { autofilled } from '../../core/form/autofill';
-import type { Values } from '../../core/form/field';
-import type { Autofill } from '../../core/form/form-description';
-import { requestResource } from '../../core/resource-call';
-import { useFormKit } from '../field/form-kit';
+import { autofilled } from '../../../core/form/autofill';
+import type { Values } from '../../../core/form/field';
+import type { Autofill } from '../../../core/form/form-description';
+import { requestResource } from '../../../core/resource-call';
+import { useFormKit } from '../../field/form-kit';
+import { useAutofill } from './use-autofill';
 
 const Root = styled.div`
   display: flex;
@@ -28,6 +29,7 @@ export function AutofillButton({ autofill }: { autofill: Autofill }) {
   const query = autofill.query(values);
   const source = autofill.source(surroundings);
   const wanted = JSON.stringify(query);
+  const byItself = useAutofill(autofill, values);
   const asked = useRef<AbortController | null>(null);
 
   // What comes for other choices, or for a form that was left, is of no use any more.
@@ -69,7 +71,14 @@ export function AutofillButton({ autofill }: { autofill: Autofill }) {
       >
         Isi dari {source}
       </Button>
-      <p>{query === null ? autofill.words : 'Isian yang sudah terisi tidak diubah.'}</p>
+      {byItself.count > 0 && <Button onClick={byItself.undo}>Kosongkan lagi</Button>}
+      <p role="status">
+        {byItself.count > 0
+          ? `${byItself.count} isian terisi sendiri dari ${source}. ${byItself.note}`
+          : query === null
+            ? autofill.words
+            : 'Isian yang sudah terisi tidak diubah.'}
+      </p>
     </Root>
   );
 }
