@@ -232,6 +232,25 @@ export {
 } from './perencanaan/planning-lock';
 export { rkpdLines } from './perencanaan/rkpd-lines';
 export {
+  isNomenklaturSalinan,
+  type JenisSalinan,
+  jenisSalinan,
+  jenisSalinanWords,
+  type KeadaanSalinan,
+  keadaanSalinanWords,
+  kunciSalinan,
+} from './perencanaan/salin/jenis-salinan';
+export { kunciTeks, type PengampuSumber } from './perencanaan/salin/pengampu-salinan';
+export { type BarisPilihan, pilihSalinan, semuaSalinan } from './perencanaan/salin/pilih-salinan';
+export {
+  type BahanSalinan,
+  type BarisSalinan,
+  rencanaSalinan,
+  type SumberSalinan,
+  type TujuanSalinan,
+  tolakSalinan,
+} from './perencanaan/salin/rencana-salinan';
+export {
   bidangTerintegrasi,
   type TerintegrasiMeasure,
   type TerintegrasiResult,
