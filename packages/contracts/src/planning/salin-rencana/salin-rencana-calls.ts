@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../../call';
+import { type AnswerOf, defineCall } from '../../call';
 import { idSchema } from '../../paging';
 import { kunciSchema, satuanKerjaRefSchema } from '../../resource';
 import { polaritasSchema, tahunSchema } from '../field-schemas';
@@ -115,4 +115,4 @@ export const salinRencanaCalls = {
     }),
   }),
 } as const;
-export type PratinjauSalinan = z.infer<typeof salinRencanaCalls.pratinjau.answer>['data'];
+export type PratinjauSalinan = AnswerOf<typeof salinRencanaCalls.pratinjau>['data'];
