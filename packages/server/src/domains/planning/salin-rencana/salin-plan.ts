@@ -95,7 +95,10 @@ async function readIsi(tx: Kysely<Tables>, rows: readonly BarisSalinan[], dari: 
   return isi;
 }
 
-/** What the forms would say of each new row: rows that are yet to be made stand below numbers that no row has. */
+/** Ids of rows that are yet to be made, which no row of the database has. */
+const SEMENTARA = 2 ** 52;
+
+/** What the forms would say of each new row, as if those above it were made already. */
 async function readFaults(
   tx: Kysely<Tables>,
   { unit, tahun, now }: SalinTarget,
@@ -103,7 +106,7 @@ async function readFaults(
   nilaiOf: Rencana['nilaiOf'],
 ): Promise<Map<string, readonly string[]>> {
   const references = new References(tx);
-  const ids = new Map(rows.map(({ kunci, tujuanId, id }) => [kunci, tujuanId ?? -id]));
+  const ids = new Map(rows.map(({ kunci, tujuanId, id }) => [kunci, tujuanId ?? SEMENTARA + id]));
   await readStanding(references, rows);
   const faults = new Map<string, readonly string[]>();
   for (const row of rows) {
@@ -111,7 +114,7 @@ async function readFaults(
     const { jenis, id, indukKunci } = row;
     const common = { satuan_kerja_id: unit, tahun_kinerja: tahun };
     if (isNomenklaturSalinan(jenis)) {
-      references.suppose(jenis, -id, {
+      references.suppose(jenis, SEMENTARA + id, {
         ...common,
         parent_id: indukKunci === null ? null : ids.get(indukKunci),
       });
@@ -120,7 +123,7 @@ async function readFaults(
       const values = nilaiOf(row, ids);
       const found = await level.periksa({ tx, tahun, now, references }, values);
       if (found.length > 0) faults.set(row.kunci, found);
-      references.suppose(level.table, -id, { ...values, ...common });
+      references.suppose(level.table, SEMENTARA + id, { ...values, ...common });
     }
   }
   return faults;

@@ -158,9 +158,7 @@ describe('a copy', () => {
     const dinkes = copier('perencana_lain', 2026, OTHER);
     const { baris } = await dinkes.preview(2025);
     const row = baris.find(({ jenis }) => jenis === 'kinerja-program');
-    await sql`update kinerja_program set target = coalesce(target, 0) + 1 where id = ${row?.id}`.execute(
-      test.db,
-    );
+    await sql`update kinerja_program set sasaran = sasaran || ' baru' where id = ${row?.id}`.execute(test.db);
     const { status, body } = await dinkes.copy(2025, baris);
     expect(status).toBe(409);
     expect(body.pesan).toContain(`Kinerja program "${row?.indikator}" isinya berubah`);
