@@ -12,6 +12,7 @@ test.use({ journey: 'salin-rencana' });
 const PATH = '/salin-rencana';
 /** Its plan of the year is a draft that lacks nothing required. */
 const UNIT = 999907;
+const NAMA = 'Bagian Umum';
 /** Another draft. */
 const OTHER = 1022;
 /** Column of the first quarter's target. */
@@ -124,6 +125,8 @@ test('from the dashboard a plan is copied, adjusted in the table, seen in the di
   const other = await (await browser.newContext({ baseURL: servers.demo.origin })).newPage();
   await signedIn(other, 'val_rencana1');
   await chooseYear(other);
+  await other.goto('/validasi-perencanaan?giliran=ya');
+  await expect(other.getByText(NAMA).first()).toBeVisible();
   await other.goto(`/validasi-perencanaan/${UNIT}`);
   await expect(other.getByText(`Indikator langkah ${word}`).first()).toBeVisible();
 });

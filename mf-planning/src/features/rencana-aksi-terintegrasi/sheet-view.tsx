@@ -131,7 +131,7 @@ export function SheetView({ label, data, columns, lock, checks }: SheetViewProps
     return (
       <EmptyState
         title={`Belum ada rencana ${satuan_kerja.satuan_kerja_nama} untuk tahun ${tahunKinerja}`}
-        action={kemampuan.ubah && hasPage('salin-rencana') && <WayToSalin unit={unit} />}
+        action={kemampuan.ubah && <WayToSalin unit={unit} />}
       />
     );
   }

@@ -51,7 +51,6 @@ export function Pratinjau({ rencana, busy, onDone }: PratinjauProps) {
     );
   }
   const refusal = salin.error instanceof ApiError ? salin.error : null;
-  const none = baris.every(({ keadaan }) => keadaan !== 'baru');
   const send = () =>
     salin.mutate({
       unit: satuan_kerja.satuan_kerja_id,
@@ -87,7 +86,7 @@ export function Pratinjau({ rencana, busy, onDone }: PratinjauProps) {
         </LockNotice>
       )}
       <Bar>
-        <p role="status">{saidOf(terpilih.size, none, dari, tahunKinerja)}</p>
+        <p role="status">{saidOf(baris, terpilih.size, dari, tahunKinerja)}</p>
         <Button
           variant="primary"
           icon={<Copy size={16} />}
@@ -106,8 +105,12 @@ const states = ['baru', 'ada', 'tidak'] as const;
 const labelOf = (baris: readonly SalinanRow[], keadaan: SalinanRow['keadaan']) =>
   `${keadaanSalinanWords[keadaan]} (${formatDecimal(baris.filter((row) => row.keadaan === keadaan).length)})`;
 
-function saidOf(count: number, none: boolean, dari: number, ke: number): string {
-  if (none) return `Semua yang dapat disalin dari ${dari} sudah ada di rencana ${ke}.`;
+function saidOf(baris: readonly SalinanRow[], count: number, dari: number, ke: number): string {
+  if (baris.every(({ keadaan }) => keadaan !== 'baru')) {
+    return baris.some(({ jenis, keadaan }) => jenis === 'kinerja-program' && keadaan === 'ada')
+      ? `Semua yang dapat disalin dari ${dari} sudah ada di rencana ${ke}.`
+      : `Tidak ada yang dapat disalin dari ${dari}; alasannya ada di tiap baris.`;
+  }
   if (count === 0) return 'Belum ada baris yang dipilih.';
   return `${formatDecimal(count)} baris menjadi draf rencana ${ke}. Target dan anggaran ${dari} ikut sebagai usulan untuk diperiksa; realisasi dan validasi tidak.`;
 }

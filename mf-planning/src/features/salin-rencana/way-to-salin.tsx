@@ -4,8 +4,8 @@ import { Copy } from 'lucide-react';
 
 /** Where a unit has no plan of the year: the way to begin it from an earlier one. */
 export function WayToSalin({ unit }: { unit: number }) {
-  const { hrefOf } = usePages();
-  const href = hrefOf('salin-rencana', {}, { satuan_kerja_id: unit });
+  const { hasPage, hrefOf } = usePages();
+  const href = hasPage('salin-rencana') ? hrefOf('salin-rencana', {}, { satuan_kerja_id: unit }) : null;
   if (href === null) return null;
   return (
     <LinkButton as={Link} variant="primary" to={href} icon={<Copy size={16} />}>

@@ -27,7 +27,8 @@ export function registerSalinRencana(app: FastifyInstance): void {
       listTahunSumber(db, { unit, tahun }),
       locksIn({ kunci: 'rencana' }, { db, actor, tahun, now }, [unit]),
     ]);
-    const chosen = dari ?? tahun_sumber[0]?.tahun ?? null;
+    const asked = tahun_sumber.find(({ tahun: year }) => year === dari) ?? tahun_sumber[0];
+    const chosen = asked?.tahun ?? null;
     const kunci = kunciOf(unit);
     return {
       data: {
