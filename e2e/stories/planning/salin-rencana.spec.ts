@@ -3,7 +3,7 @@ import { unique } from '../../support/api';
 import { pressOn, skipToContent, tabTo } from '../../support/keyboard';
 import { menuEntry } from '../../support/menu';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear, planner } from '../../support/rencana';
+import { asSuper, chooseYear, kinerjaFound, planner } from '../../support/rencana';
 import { servers } from '../../support/servers';
 import { cellOf, saved, PATH as TABLE } from '../../support/terintegrasi';
 
@@ -98,6 +98,8 @@ test('from the dashboard a plan is copied, adjusted in the table, seen in the di
   await page.getByRole('button', { name: /^Salin \d+ baris$/ }).click();
   await expect(page.getByRole('heading', { name: 'Rencana 2025 sudah terisi salinan' })).toBeVisible();
   await page.getByRole('link', { name: 'Sesuaikan dalam tabel' }).click();
+  await expect(page.getByRole('treegrid')).toBeVisible();
+  await page.goto(`${TABLE}?q=${word}`);
   const cell = cellOf(page, `Langkah ${word}`, TW1);
   await expect(cell).toHaveText('2');
   await cell.click();
@@ -109,8 +111,9 @@ test('from the dashboard a plan is copied, adjusted in the table, seen in the di
   await page.goto(PATH);
   await expect(page.getByText('Semua yang dapat disalin dari 2024 sudah ada di rencana 2025.')).toBeVisible();
 
-  await page.goto('/display-mikro/cascading?panel=kerangka');
-  await expect(page.getByText(`Indikator program ${word}`).first()).toBeVisible();
+  const [copied] = await kinerjaFound(word, UNIT);
+  await page.goto(`/display-mikro/cascading?node=kinerja-program:${copied?.id}`);
+  await expect(page.getByRole('region', { name: 'Rincian kotak terpilih' })).toContainText(word);
 
   await page.goto('/kinerja-program');
   await page.getByRole('button', { name: 'Ajukan validasi' }).click();

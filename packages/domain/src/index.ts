@@ -236,14 +236,12 @@ export {
   type JenisSalinan,
   jenisSalinan,
   jenisSalinanWords,
-  type KeadaanSalinan,
   keadaanSalinanWords,
   kunciSalinan,
 } from './perencanaan/salin/jenis-salinan';
-export { kunciTeks, type PengampuSumber } from './perencanaan/salin/pengampu-salinan';
-export { type BarisPilihan, pilihSalinan, semuaSalinan } from './perencanaan/salin/pilih-salinan';
+export { kunciTeks } from './perencanaan/salin/pengampu-salinan';
+export { pilihSalinan, semuaSalinan } from './perencanaan/salin/pilih-salinan';
 export {
-  type BahanSalinan,
   type BarisSalinan,
   rencanaSalinan,
   type SumberSalinan,

@@ -19,7 +19,6 @@ const Head = styled.header`
   align-items: center;
   gap: ${space(1)} ${space(3)};
   padding: ${space(2)} ${space(4)};
-  & h2 { font-size: ${tokens.text[14]}; }
   & > p { flex: 1 1 160px; max-width: none; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
   & input:indeterminate { background: ${tokens.colour.brand}; border-color: ${tokens.colour.brand}; }
   & input:indeterminate::after {
@@ -63,7 +62,7 @@ export function TingkatSalinan({ jenis, baris, saring, terpilih, disabled, onPil
   const baru = baris.flatMap(({ kunci, keadaan }) => (keadaan === 'baru' ? [kunci] : []));
   const chosen = baru.filter((kunci) => terpilih.has(kunci)).length;
   const some = chosen > 0 && chosen < baru.length;
-  const title = <h2>{jenisSalinanWords[jenis]}</h2>;
+  const title = <strong>{jenisSalinanWords[jenis]}</strong>;
   return (
     <Level aria-label={jenisSalinanWords[jenis]}>
       <Head>

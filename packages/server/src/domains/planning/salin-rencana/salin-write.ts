@@ -23,7 +23,7 @@ import { type BarisRencana, type SalinTarget, susunRencana } from './salin-plan'
 import { isTingkatKinerja, tingkatSalinan } from './salin-tingkat';
 
 /** A row of the preview that was chosen. */
-export interface Pilihan {
+interface Pilihan {
   readonly kunci: string;
   readonly sidik: string;
 }
