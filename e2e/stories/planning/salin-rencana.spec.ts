@@ -28,6 +28,10 @@ async function newBranch(unit: number): Promise<string> {
     'GET',
     `/sasaran-strategis-pd?satuan_kerja_id=${unit}`,
   );
+  const posts = await asSuper<{ value: number }[]>(
+    'GET',
+    `/option/pengampu/unit-kerja?satuan_kerja_id=${unit}`,
+  );
   const post = async (path: string, body: object) => {
     const headers = { ...lastYear, 'idempotency-key': crypto.randomUUID() };
     return (await asSuper<{ data: { id: number } }>('POST', path, body, headers)).data.id;
@@ -47,8 +51,8 @@ async function newBranch(unit: number): Promise<string> {
     target: 8,
     ...Object.fromEntries([1, 2, 3, 4].map((tw) => [`target_tw${tw}`, 2])),
     anggaran: null,
-    pengampu: null,
-    struktur_organisasi_id: null,
+    pengampu: 'unit-kerja',
+    struktur_organisasi_id: posts.at(-1)?.value,
     tim_kerja_id: null,
     skp: false,
   });
@@ -146,7 +150,7 @@ test('on a telephone rows are left out with what stands on them, and a copy is t
   await loaded(page);
   await expectNoSidewaysScroll(page);
   await expectAccessibleInThemes(page);
-  await page.getByRole('button', { name: 'Lihat Kinerja sub kegiatan' }).click();
+  await page.getByRole('button', { name: /^Lihat \d+ baris Kinerja sub kegiatan$/ }).click();
   const sub = page.getByRole('checkbox', { name: `Indikator sub ${word}` });
   await expect(sub).toBeChecked();
   await program.uncheck();

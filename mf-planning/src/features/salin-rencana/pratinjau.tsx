@@ -112,5 +112,5 @@ function saidOf(baris: readonly SalinanRow[], count: number, dari: number, ke: n
       : `Tidak ada yang dapat disalin dari ${dari}; alasannya ada di tiap baris.`;
   }
   if (count === 0) return 'Belum ada baris yang dipilih.';
-  return `${formatDecimal(count)} baris menjadi draf rencana ${ke}. Target dan anggaran ${dari} ikut sebagai usulan untuk diperiksa; realisasi, validasi dan anggota langkah aksi tidak.`;
+  return `${formatDecimal(count)} baris menjadi draf rencana ${ke}.`;
 }

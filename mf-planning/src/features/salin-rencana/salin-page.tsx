@@ -53,7 +53,7 @@ export function Page() {
     <>
       <PageHeader
         title="Salin rencana"
-        description={`Rencana tahun sebelumnya sebagai awal rencana ${tahunKinerja}. Tidak ada yang ditulis sebelum Anda menyalinnya.`}
+        description={`Rencana tahun sebelumnya sebagai awal rencana ${tahunKinerja}: target dan anggaran ikut sebagai usulan untuk diperiksa; realisasi, validasi dan anggota langkah aksi tidak.`}
       />
       <Stack>
         {choosesUnit && (

@@ -102,7 +102,7 @@ it('why a row cannot be copied stands at the row', async () => {
 it('what changed since the preview is told, and the choice is kept', async () => {
   const pesan = 'Tidak ada yang disalin karena data berubah sejak pratinjau: Kinerja program isinya berubah.';
   const { user } = await openPage('/salin-rencana', answering(rencana(), problem(409, 'BENTROK', { pesan })));
-  await user.click(await screen.findByRole('button', { name: 'Lihat Kinerja kegiatan' }));
+  await user.click(await screen.findByRole('button', { name: 'Lihat 1 baris Kinerja kegiatan' }));
   await user.click(screen.getByRole('checkbox', { name: 'Kunjungan pertama' }));
   await user.click(button('Salin 1 baris'));
   expect(await screen.findByText(pesan)).toBeInTheDocument();

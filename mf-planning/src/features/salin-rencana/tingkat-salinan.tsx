@@ -1,6 +1,6 @@
 import type { SalinanRow } from '@selaras/contracts';
 import { formatDecimal, type JenisSalinan, jenisSalinanWords, keadaanSalinanWords } from '@selaras/domain';
-import { Button, Checkbox, space, tokens } from '@selaras/ui';
+import { Button, Checkbox, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -87,10 +87,10 @@ export function TingkatSalinan({ jenis, baris, saring, terpilih, disabled, onPil
             icon={open ? <ChevronDown size={14} /> : <ChevronRight size={14} />}
             aria-expanded={open}
             aria-controls={rows}
-            aria-label={`${open ? 'Tutup' : 'Lihat'} ${jenisSalinanWords[jenis]}`}
             onClick={() => setUnfolded(!open)}
           >
             {open ? 'Tutup' : `Lihat ${formatDecimal(baris.length)} baris`}
+            <VisuallyHidden> {jenisSalinanWords[jenis]}</VisuallyHidden>
           </Button>
         )}
       </Head>
