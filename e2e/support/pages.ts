@@ -43,6 +43,7 @@ export const otherPages: readonly PortalPage[] = [
   { path: '/validasi-perencanaan/1015', account: 'val_rencana1' },
   { path: '/capaian-iku', account: 'pemda' },
   { path: '/capaian-iku?tampilan=lima-tahun', account: 'dinkes' },
+  { path: '/salin-rencana', account: 'dinkes' },
   { path: '/rekap-anggaran?sampai=sub_kegiatan', account: 'dinkes' },
   { path: '/rekap-anggaran', account: 'super' },
   { path: '/perjanjian-kinerja', account: 'dinkes' },

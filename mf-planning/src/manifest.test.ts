@@ -28,7 +28,7 @@ const table: readonly (readonly [readonly string[], readonly string[]])[] = [
     ],
   ],
   [regency, below('visi-misi-rpjmd sasaran-strategis-rpjmd', form)],
-  [unit, [...below(units, form), '/kinerja-sub-kegiatan/{id}/edit-tim-kerja']],
+  [unit, [...below(units, form), '/kinerja-sub-kegiatan/{id}/edit-tim-kerja', '/salin-rencana']],
   [[...readers, 'validator_kepala_bidang'], below('kinerja-langkah-aksi', list)],
   [[...unit, 'validator_kepala_bidang'], below('kinerja-langkah-aksi', form)],
   [['super'], below('program kegiatan sub-kegiatan referensi', [...list, ...form])],

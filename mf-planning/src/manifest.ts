@@ -14,6 +14,7 @@ import {
   rekapAnggaranActs,
   rencanaAksiPdEntity,
   rencanaAksiTerintegrasiActs,
+  salinRencanaActs,
 } from '@selaras/contracts';
 import { type Rule, staffRoles } from '@selaras/roles';
 
@@ -64,6 +65,14 @@ export const manifest = {
       layout: 'default',
       guard: guardOf(rencanaAksiTerintegrasiActs.read),
       parent: 'kinerja-langkah-aksi-terintegrasi',
+    },
+    {
+      id: 'salin-rencana',
+      path: '/salin-rencana',
+      title: 'Salin Rencana',
+      layout: 'default',
+      guard: guardOf(salinRencanaActs.salin),
+      parent: 'kinerja-program',
     },
     {
       id: 'kamus-indikator',

@@ -192,6 +192,8 @@ export const pages: Record<PageId, () => Loaded> = {
     ),
   'rencana-aksi': () =>
     import(/* webpackChunkName: "rencana-aksi" */ './features/rencana-aksi/rencana-aksi-page'),
+  'salin-rencana': () =>
+    import(/* webpackChunkName: "salin-rencana" */ './features/salin-rencana/salin-page'),
   'validasi-perencanaan': () =>
     import(/* webpackChunkName: "validasi-perencanaan" */ './features/validasi-perencanaan/queue-page'),
   'validasi-perencanaan.show': () =>

@@ -233,6 +233,23 @@ export {
 export { rkpdLines } from './perencanaan/rkpd-lines';
 export { isRumahSakit } from './perencanaan/rumah-sakit';
 export {
+  isNomenklaturSalinan,
+  type JenisSalinan,
+  jenisSalinan,
+  jenisSalinanWords,
+  keadaanSalinanWords,
+  kunciSalinan,
+} from './perencanaan/salin/jenis-salinan';
+export { kunciTeks } from './perencanaan/salin/pengampu-salinan';
+export { pilihSalinan, semuaSalinan } from './perencanaan/salin/pilih-salinan';
+export {
+  type BarisSalinan,
+  rencanaSalinan,
+  type SumberSalinan,
+  type TujuanSalinan,
+  tolakSalinan,
+} from './perencanaan/salin/rencana-salinan';
+export {
   bidangTerintegrasi,
   type TerintegrasiMeasure,
   type TerintegrasiResult,

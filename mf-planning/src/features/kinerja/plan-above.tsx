@@ -1,6 +1,6 @@
 import { Link, usePages } from '@selaras/portal';
 import { LinkButton, Stack, space } from '@selaras/ui';
-import { Handshake, type LucideIcon, TableProperties, WalletCards } from 'lucide-react';
+import { Copy, Handshake, type LucideIcon, TableProperties, WalletCards } from 'lucide-react';
 import styled from 'styled-components';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
 
@@ -19,6 +19,7 @@ const ways: readonly Way[] = [
     Icon: TableProperties,
   },
   { page: 'rekap-anggaran', label: 'Rekap anggaran', Icon: WalletCards },
+  { page: 'salin-rencana', label: 'Salin rencana tahun lalu', Icon: Copy },
 ];
 
 const Row = styled.nav`

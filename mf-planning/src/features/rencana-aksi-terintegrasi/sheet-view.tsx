@@ -32,6 +32,7 @@ import { useRowFilter } from './use-row-filter';
 
 const BuktiDialog = lateDialog(async () => (await import('./bukti-dialog')).BuktiDialog);
 
+const WayToSalin = latePart(async () => (await import('../salin-rencana/way-to-salin')).WayToSalin);
 const TemuanTools = latePart(async () => (await import('./temuan/temuan-tools')).TemuanTools);
 const TemuanOfRow = latePart(async () => (await import('./temuan/temuan-of-row')).TemuanOfRow);
 
@@ -128,7 +129,10 @@ export function SheetView({ label, data, columns, lock, checks }: SheetViewProps
 
   if (baris.length === 0) {
     return (
-      <EmptyState title={`Belum ada rencana ${satuan_kerja.satuan_kerja_nama} untuk tahun ${tahunKinerja}`} />
+      <EmptyState
+        title={`Belum ada rencana ${satuan_kerja.satuan_kerja_nama} untuk tahun ${tahunKinerja}`}
+        action={kemampuan.ubah && <WayToSalin unit={unit} />}
+      />
     );
   }
   const { row, column } = model;

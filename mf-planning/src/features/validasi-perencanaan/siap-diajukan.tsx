@@ -4,6 +4,7 @@ import { loadFailure } from '@selaras/resource';
 import { Card, ErrorState, LinkButton, LoadingState, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TableProperties } from 'lucide-react';
+import { WayToSalin } from '../salin-rencana/way-to-salin';
 import { TemuanList } from './temuan-list';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
@@ -19,6 +20,7 @@ export function SiapDiajukan({ satkerId }: { satkerId: number }) {
     <Card title="Siap diajukan?" actions={data && <WayToSheet temuan={data.temuan} />}>
       {failure && data === undefined && <ErrorState {...failure} />}
       {loading && <LoadingState />}
+      {data?.baris.every(({ level }) => level === 'sasaran-strategis-pd') && <WayToSalin unit={satkerId} />}
       {data && <TemuanList baris={data.baris} temuan={data.temuan} act="ajukan" open />}
     </Card>
   );

@@ -2,6 +2,7 @@
 export const rights: Readonly<Record<string, string>> = {
   'impor.nomenklatur': 'any: super',
   'impor.kaskade': 'own: super perangkat_daerah setda',
+  'salin-rencana.salin': 'own: super perangkat_daerah setda',
   'batas-waktu.kalender': 'any: everybody',
   'referensi.count-down': 'any: every role',
   'validasi-perencanaan.status': 'any: every role',

@@ -212,3 +212,9 @@ export const planningEntities = [
   subKegiatanEntity,
   referensiEntity,
 ] as const;
+export {
+  type PratinjauSalinan,
+  type SalinanRow,
+  salinRencanaCalls,
+} from './salin-rencana/salin-rencana-calls';
+export { salinRencanaActs, salinRencanaRoutes } from './salin-rencana/salin-rencana-routes';

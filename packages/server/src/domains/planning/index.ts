@@ -22,6 +22,7 @@ import { registerRekapTree } from './rekap-anggaran/rekap-tree-routes';
 import { registerRencanaAksiResource } from './rencana-aksi/rencana-aksi-resource-routes';
 import { registerRencanaAksi } from './rencana-aksi/rencana-aksi-routes';
 import { registerRencanaAksiTerintegrasi } from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-routes';
+import { registerSalinRencana } from './salin-rencana/salin-rencana-routes';
 import { sasaranStrategisPd } from './sasaran-strategis-pd/sasaran-strategis-pd-resource';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-resource';
 import type {} from './tables';
@@ -56,6 +57,7 @@ export const planning: Domain = {
     registerCapaianIku(app);
     registerRekapTree(app);
     registerPlanImport(app);
+    registerSalinRencana(app);
     registerPlanningPotret(app);
     registerPlanningPekerjaan(app);
   },

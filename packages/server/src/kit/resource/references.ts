@@ -25,6 +25,11 @@ export class References {
     for (const id of ids) this.#answers.set(keyOf(table, id), Promise.resolve(byId.get(id)));
   }
 
+  /** A row that is there for whoever asks here although it is not stored: what stands on it is judged before it is written. */
+  suppose(table: keyof Tables, id: number, row: Row): void {
+    this.#answers.set(keyOf(table, id), Promise.resolve(row));
+  }
+
   /** The row, unless it was deleted. */
   find(table: keyof Tables, id: number): Promise<Row | undefined> {
     return this.once(keyOf(table, id), async () => {

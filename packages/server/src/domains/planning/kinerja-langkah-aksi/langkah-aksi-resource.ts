@@ -5,9 +5,10 @@ import { sql } from 'kysely';
 import { asalColumn } from '../../../kit/asal-realisasi/asal-realisasi';
 import { releaseBukti } from '../../../kit/bukti-langkah-aksi/bukti-repository';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
-import type { KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
+import type { KitCalls, RuleContext } from '../../../kit/resource/resource';
 import { columnsOf, perTriwulan, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { storeRow, syncRows } from '../../../kit/resource/store';
+import type { BatchResource } from '../../../kit/resource/write-many';
 import { textOrder } from '../../../kit/text/text-order';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { column, columnFrom, unitColumn } from '../kinerja/kinerja-sheet-columns';
@@ -56,7 +57,7 @@ const sameText = (column: string) => (id: number) =>
 const { sasaran, indikator, satuan } = kinerjaLangkahAksiEntity.fields;
 
 /** Action step with the members that carry it (domain §2, §6). */
-export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
+export const kinerjaLangkahAksi: BatchResource<LangkahAksiBody> = {
   calls: kinerjaLangkahAksiCalls satisfies KitCalls<LangkahAksiBody>,
   table: 'kinerja_langkah_aksi',
   belongsTo: 'satuan-kerja',
@@ -114,6 +115,7 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
   extra: ({ satuan_kerja }, actor) => (can(actor, timKerjaActs.read, satuan_kerja) ? {} : { tim: [] }),
   check: checkLangkahAksi,
   store,
+  values: async ({ body, tahun }) => valuesOf(body, tahun),
   removeOwned: async (tx, id) => {
     await tx
       .updateTable('langkah_aksi_anggota')
@@ -125,14 +127,16 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
   },
 };
 
+const valuesOf = (body: LangkahAksiBody, tahun: number) => ({
+  ...Object.fromEntries(own.map((field) => [field, body[field]])),
+  satuan_kerja_id: body.satuan_kerja_id,
+  penyebab_kegagalan_id: body.penyebab_kegagalan_id,
+  tahun_kinerja: tahun,
+});
+
 async function store({ tx, body, tahun, id }: RuleContext<LangkahAksiBody>): Promise<number> {
-  const { satuan_kerja_id, penyebab_kegagalan_id } = body;
-  const rowId = await storeRow(tx, 'kinerja_langkah_aksi', id, {
-    ...Object.fromEntries(own.map((field) => [field, body[field]])),
-    satuan_kerja_id,
-    penyebab_kegagalan_id,
-    tahun_kinerja: tahun,
-  });
+  const { satuan_kerja_id } = body;
+  const rowId = await storeRow(tx, 'kinerja_langkah_aksi', id, valuesOf(body, tahun));
   await syncRows(tx, {
     table: 'langkah_aksi_anggota',
     owner: { langkah_aksi_id: rowId, satuan_kerja_id },

@@ -32,10 +32,14 @@ export async function syncCsf(
   }
 }
 
-/** Deletes what belongs to a node and to nothing else. */
-export async function deleteBelongings(tx: Kysely<Tables>, level: string, kinerja_id: number): Promise<void> {
+/** Deletes what belongs to these nodes and to nothing else. */
+export async function deleteBelongings(
+  tx: Kysely<Tables>,
+  level: string,
+  ...kinerja: readonly number[]
+): Promise<void> {
   for (const table of ['kinerja_csf', 'solusi', 'kamus_indikator'] as const) {
     await sql`update ${sql.table(table)} set deleted_at = now()
-      where level = ${level} and kinerja_id = ${kinerja_id} and deleted_at is null`.execute(tx);
+      where level = ${level} and kinerja_id = any(${kinerja}) and deleted_at is null`.execute(tx);
   }
 }

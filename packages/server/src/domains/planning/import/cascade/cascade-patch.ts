@@ -1,8 +1,9 @@
+import { kunciTeks } from '@selaras/domain';
 import type { Patch } from '../../../../kit/resource/row-patch';
 import { excerpt, type RowFault } from '../../../../kit/sheet-import/row-faults';
 import { titleOf } from './cascade-columns';
 import { levelById } from './cascade-levels';
-import { type CascadeReferences, codeKey, textKey } from './cascade-references';
+import { type CascadeReferences, codeKey } from './cascade-references';
 import type { CascadeContent } from './cascade-rows';
 
 /** Measures that a five-year goal has; quarters and budgets stand at the levels below it. */
@@ -52,11 +53,11 @@ export function patchOf(
 }
 
 function pengampuOf(text: string, { jabatan, timKerja }: CascadeReferences): Patch | null {
-  const post = jabatan.get(textKey(text));
+  const post = jabatan.get(kunciTeks(text));
   if (post !== undefined) {
     return { pengampu: 'unit-kerja', struktur_organisasi_id: post, tim_kerja_id: null };
   }
-  const team = timKerja.get(textKey(text));
+  const team = timKerja.get(kunciTeks(text));
   return team === undefined
     ? null
     : { pengampu: 'tim-kerja', tim_kerja_id: team, struktur_organisasi_id: null };

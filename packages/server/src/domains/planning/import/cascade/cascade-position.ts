@@ -1,6 +1,7 @@
+import { kunciTeks } from '@selaras/domain';
 import { excerpt, type RowFault } from '../../../../kit/sheet-import/row-faults';
 import { titleOf } from './cascade-columns';
-import { type CascadeReferences, codeKey, type StoredKinerja, sameKey, textKey } from './cascade-references';
+import { type CascadeReferences, codeKey, type StoredKinerja, sameKey } from './cascade-references';
 import type { CascadeContent } from './cascade-rows';
 
 /** Where a row belongs, and which performance it changes: the one it names, or the one that says the same there. */
@@ -41,5 +42,5 @@ function parentOf(
     isi.indikatorRpjmd === null
       ? 'Wajib diisi untuk Sasaran PD yang baru'
       : `"${excerpt(isi.indikatorRpjmd)}" bukan indikator sasaran strategis RPJMD periode ini`;
-  return rpjmd.get(textKey(isi.indikatorRpjmd ?? '')) ?? { kolom: titleOf('induk'), pesan };
+  return rpjmd.get(kunciTeks(isi.indikatorRpjmd ?? '')) ?? { kolom: titleOf('induk'), pesan };
 }

@@ -1,4 +1,4 @@
-import { periodStartOf, yearPosition } from '@selaras/domain';
+import { kunciTeks, periodStartOf, yearPosition } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import type { ImportTarget } from '../../../../kit/import/import-kind';
@@ -30,11 +30,9 @@ export interface CascadeReferences {
   readonly posisi: number;
 }
 
-/** Texts are compared without regard to case and spacing. */
-export const textKey = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 export const codeKey = (level: string, kode: string) => `${level} ${kode}`;
 export const sameKey = (level: string, induk: number, indikator: string) =>
-  `${level} ${induk} ${textKey(indikator)}`;
+  `${level} ${induk} ${kunciTeks(indikator)}`;
 
 /** Reads what a file for this unit and year may refer to. */
 export async function readReferences(
@@ -43,7 +41,7 @@ export async function readReferences(
 ): Promise<CascadeReferences> {
   const period = periodStartOf(tahun);
   const byText = async (query: ReturnType<typeof sql<{ id: number; teks: string }>>) =>
-    new Map((await query.execute(db)).rows.map(({ id, teks }) => [textKey(teks), id]));
+    new Map((await query.execute(db)).rows.map(({ id, teks }) => [kunciTeks(teks), id]));
   const kinerja = await sql<StoredKinerja>`
     select 'sasaran-strategis-pd' as level, id, sasaran_strategis_rpjmd_id as induk_id, null as kode, iku as indikator
       from ${inYear('sasaran_strategis_pd', tahun)} pd
