@@ -5,6 +5,7 @@ import { afterUnit, defineForm, formFieldsOf, unitField } from '@selaras/resourc
 import { formPage } from '@selaras/resource/form';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
+import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
 import { anggotaFaults, anggotaField } from './anggota-field';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 import { penyebabChoices } from './penyebab-choices';
@@ -15,6 +16,7 @@ type LangkahAksiRow = Row<typeof kinerjaLangkahAksi>;
 
 export const form = defineForm({
   resource: kinerjaLangkahAksi,
+  Beside: komentarBeside('kinerja-langkah-aksi'),
   groups: bidangLangkahAksi,
   check: anggotaFaults,
   sections: [

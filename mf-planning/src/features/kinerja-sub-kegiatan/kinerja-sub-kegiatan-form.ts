@@ -8,6 +8,7 @@ import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
+import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
 import { kinerjaSubKegiatan, kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
 
 type KinerjaSubKegiatanRow = Row<typeof kinerjaSubKegiatan>;
@@ -16,6 +17,7 @@ const { own, reference } = formFieldsOf(kinerjaSubKegiatanEntity);
 
 export const form = defineForm({
   resource: kinerjaSubKegiatan,
+  Beside: komentarBeside('kinerja-sub-kegiatan'),
   groups: bidangKinerja,
   check: figureFaults,
   autofill: autofillFromLastYear(

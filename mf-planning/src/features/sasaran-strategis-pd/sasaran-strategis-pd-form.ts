@@ -10,12 +10,14 @@ import {
   sasaranStrategisRpjmd,
   sasaranStrategisRpjmdChoice,
 } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
+import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 
 const { own, reference } = formFieldsOf(sasaranStrategisPdEntity);
 
 export const form = defineForm({
   resource: sasaranStrategisPd,
+  Beside: komentarBeside('sasaran-strategis-pd'),
   groups: bidangLimaTahunan,
   check: yearFaults('iku'),
   sections: [
