@@ -189,6 +189,7 @@ export {
   bidangLimaTahunan,
   bidangRealisasiRencanaAksi,
 } from './perencanaan/field-groups';
+export { terimaKomentar } from './perencanaan/komentar-rencana';
 export {
   anggaranName,
   perjanjianSentences,

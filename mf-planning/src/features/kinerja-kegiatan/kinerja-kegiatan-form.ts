@@ -10,6 +10,7 @@ import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { delegasiField, kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
+import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
 import { kinerjaKegiatan, kinerjaKegiatanEndpoints } from './kinerja-kegiatan';
 
 type KinerjaKegiatanRow = Row<typeof kinerjaKegiatan>;
@@ -18,6 +19,7 @@ const { reference } = formFieldsOf(kinerjaKegiatanEntity);
 
 export const form = defineForm({
   resource: kinerjaKegiatan,
+  Beside: komentarBeside('kinerja-kegiatan'),
   groups: bidangKinerja,
   check: figureFaults,
   first: ['kegiatan_id', ...kinerjaFirst],

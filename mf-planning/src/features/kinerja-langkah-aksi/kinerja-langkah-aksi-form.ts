@@ -6,6 +6,7 @@ import { formPage } from '@selaras/resource/form';
 import { onwardOf } from '../../resource/plan-onward';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
+import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
 import { anggotaFaults, anggotaField } from './anggota-field';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 import { penyebabChoices } from './penyebab-choices';
@@ -16,6 +17,7 @@ type LangkahAksiRow = Row<typeof kinerjaLangkahAksi>;
 
 export const form = defineForm({
   resource: kinerjaLangkahAksi,
+  Beside: komentarBeside('kinerja-langkah-aksi'),
   groups: bidangLangkahAksi,
   check: anggotaFaults,
   first: ['target_tw1', 'anggota'],

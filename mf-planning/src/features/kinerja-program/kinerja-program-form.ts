@@ -18,12 +18,14 @@ import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { delegasiField, kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd';
+import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
 import { kinerjaProgram, kinerjaProgramEndpoints } from './kinerja-program';
 
 const { reference } = formFieldsOf(kinerjaProgramEntity);
 
 export const form = defineForm({
   resource: kinerjaProgram,
+  Beside: komentarBeside('kinerja-program'),
   groups: bidangKinerja,
   check: figureFaults,
   first: ['program_id', ...kinerjaFirst],

@@ -10,6 +10,7 @@ import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
+import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
 import { kinerjaSubKegiatan, kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
 
 type KinerjaSubKegiatanRow = Row<typeof kinerjaSubKegiatan>;
@@ -18,6 +19,7 @@ const { own, reference } = formFieldsOf(kinerjaSubKegiatanEntity);
 
 export const form = defineForm({
   resource: kinerjaSubKegiatan,
+  Beside: komentarBeside('kinerja-sub-kegiatan'),
   groups: bidangKinerja,
   check: figureFaults,
   first: ['sub_kegiatan_id', ...kinerjaFirst],

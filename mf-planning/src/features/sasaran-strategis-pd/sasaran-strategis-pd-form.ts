@@ -12,6 +12,7 @@ import {
   sasaranStrategisRpjmd,
   sasaranStrategisRpjmdChoice,
 } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
+import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
 import { givenSasaranRpjmd } from './given-sasaran-rpjmd';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 
@@ -19,6 +20,7 @@ const { own, reference } = formFieldsOf(sasaranStrategisPdEntity);
 
 export const form = defineForm({
   resource: sasaranStrategisPd,
+  Beside: komentarBeside('sasaran-strategis-pd'),
   groups: bidangLimaTahunan,
   first: ['tujuan_pd', ...limaTahunanFirst],
   check: yearFaults('iku'),

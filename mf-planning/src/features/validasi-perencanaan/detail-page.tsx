@@ -1,6 +1,6 @@
 import type { ValidasiPerencanaanDetail } from '@selaras/contracts';
-import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
-import { useParams } from '@selaras/portal';
+import { tahapValidasiWord } from '@selaras/domain';
+import { useParams, useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
   Button,
@@ -11,15 +11,11 @@ import {
   latePart,
   PageHeader,
   Stack,
-  Switch,
-  space,
   useLoaded,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
-import { CascadeTable, isChanged } from './cascade-table';
 import type { Decision } from './decision-dialog';
 import { KeadaanBadge } from './plan-state';
 import { RiwayatValidasi } from './riwayat-validasi';
@@ -29,15 +25,16 @@ import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 const DecisionDialog = lateDialog(async () => (await import('./decision-dialog')).DecisionDialog);
 
-const Berikutnya = latePart(async () => (await import('./berikutnya')).Berikutnya);
+const PlanReview = latePart(
+  async () => (await import('./tinjauan/plan-review')).PlanReview,
+  () => <LoadingState />,
+);
 
-const Above = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
-  min-height: 36px;
-`;
+const KomentarTerbuka = latePart(async () => (await import('./komentar/komentar-terbuka')).KomentarTerbuka);
+
+const KomentarList = latePart(async () => (await import('./komentar/komentar-list')).KomentarList);
+
+const Berikutnya = latePart(async () => (await import('./berikutnya')).Berikutnya);
 
 /** `/validasi-perencanaan/{satkerId}`: the whole plan of a unit, and the decision on it. */
 export function Page() {
@@ -60,7 +57,8 @@ export function Page() {
 
 function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanDetail }) {
   const [decision, setDecision] = useState<Decision | null>(null);
-  const { validasi, kemampuan, baris, temuan, dihapus, versi, sejak, satuan_kerja } = rincian;
+  const { tahunKinerja } = useSession();
+  const { validasi, kemampuan, baris, temuan, dihapus, versi, satuan_kerja } = rincian;
   return (
     <>
       <PageHeader
@@ -91,7 +89,7 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
         {!kemampuan.setujui && <Berikutnya satkerId={satkerId} />}
         {validasi?.catatan && <Card title="Catatan terakhir">{validasi.catatan}</Card>}
         {kemampuan.setujui && <SebelumDisetujui baris={baris} temuan={temuan} />}
-        <ChangedRows baris={baris} sejak={sejak} tahap={validasi?.tahap ?? 1} />
+        <PlanReview satkerId={satkerId} rincian={rincian} plan={`${satkerId} ${tahunKinerja}`} />
         {dihapus.length > 0 && (
           <Card title="Dihapus sejak pengajuan sebelumnya">
             <ul>
@@ -101,6 +99,7 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
             </ul>
           </Card>
         )}
+        {validasi !== null && <KomentarList satkerId={satkerId} />}
         <RiwayatValidasi satkerId={satkerId} />
       </Stack>
       {decision !== null && (
@@ -111,40 +110,12 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
           disabled={decision === 'setujui' && temuan.wajib.length > 0}
           onClose={() => setDecision(null)}
         >
+          {(decision === 'setujui' || decision === 'kembalikan') && (
+            <KomentarTerbuka satkerId={satkerId} decision={decision} />
+          )}
           {decision === 'setujui' && <TemuanList baris={baris} temuan={temuan} act="setujui" />}
         </DecisionDialog>
       )}
     </>
-  );
-}
-
-interface ChangedRowsProps extends Pick<ValidasiPerencanaanDetail, 'baris' | 'sejak'> {
-  tahap: number;
-}
-
-function ChangedRows({ baris, sejak, tahap }: ChangedRowsProps) {
-  const [onlyChanged, setOnlyChanged] = useState(false);
-  const changed = baris.filter(isChanged);
-  return (
-    <CascadeTable
-      rows={onlyChanged ? changed : baris}
-      tahap={tahap}
-      isFirst={sejak === null}
-      toolbar={
-        <Above>
-          <p>
-            {sejak === null
-              ? `${baris.length} baris pada pengajuan pertama.`
-              : `${changed.length} dari ${baris.length} baris berubah sejak ${formatDateTime(sejak)}.`}
-          </p>
-          <Switch
-            label="Hanya yang berubah"
-            disabled={changed.length === 0}
-            checked={onlyChanged}
-            onChange={({ target }) => setOnlyChanged(target.checked)}
-          />
-        </Above>
-      }
-    />
   );
 }

@@ -5,6 +5,11 @@ import { newBelow } from '../../resource/plan-below';
 
 type RowKey = Pick<PlanCascadeRow, 'level' | 'id'>;
 
+/** What is found of a row, or said about it, and in which of its fields it is mended. */
+export interface AboutRow extends Pick<Temuan, 'isian'> {
+  readonly jenis: Temuan['jenis'] | 'komentar';
+}
+
 export interface PlaceOfTemuan {
   readonly page: string;
   readonly params?: { readonly id: number };
@@ -23,17 +28,10 @@ const pageOfRow = ({ level, id }: RowKey): PlaceOfTemuan => ({ page: `${level}.s
  * Where a finding is mended, the best place first: in its field of the row's form, in a new entry of the dictionary, in a
  * new row below; who may not write there reads the row.
  */
-export const placesOfTemuan = (
-  temuan: Pick<Temuan, 'jenis' | 'isian'>,
-  row: RowKey,
-  tahun: number,
-): readonly PlaceOfTemuan[] => [mendedIn(temuan, row, tahun) ?? [], pageOfRow(row)].flat();
+export const placesOfTemuan = (temuan: AboutRow, row: RowKey, tahun: number): readonly PlaceOfTemuan[] =>
+  [mendedIn(temuan, row, tahun) ?? [], pageOfRow(row)].flat();
 
-function mendedIn(
-  { jenis, isian }: Pick<Temuan, 'jenis' | 'isian'>,
-  { level, id }: RowKey,
-  tahun: number,
-): PlaceOfTemuan | null {
+function mendedIn({ jenis, isian }: AboutRow, { level, id }: RowKey, tahun: number): PlaceOfTemuan | null {
   if (jenis === 'no-kamus') {
     return { page: 'kamus-indikator', query: { panel: 'baru', level, kinerja_id: id }, isForm: true };
   }
@@ -48,7 +46,7 @@ function mendedIn(
 
 /** Name of the field in the form of a level. */
 function fieldOf(
-  jenis: Temuan['jenis'],
+  jenis: AboutRow['jenis'],
   isian: IsianTemuan,
   level: PlanCascadeRow['level'],
   tahun: number,

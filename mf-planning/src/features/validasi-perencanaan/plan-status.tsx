@@ -4,7 +4,7 @@ import { useSession } from '@selaras/portal';
 import { useAddressChoice } from '@selaras/resource';
 import { can } from '@selaras/roles';
 import { Button, LoadingState, lateDialog, latePart, Stack } from '@selaras/ui';
-import { ListChecks, Send } from 'lucide-react';
+import { ListChecks, MessageSquare, Send } from 'lucide-react';
 import { useState } from 'react';
 import { PlanBar } from './plan-bar';
 import { KeadaanBadge } from './plan-state';
@@ -16,6 +16,8 @@ const SiapDiajukan = latePart(
   () => <LoadingState />,
 );
 
+const KomentarList = latePart(async () => (await import('./komentar/komentar-list')).KomentarList);
+
 const PlanWaiting = latePart(async () => (await import('./plan-waiting')).PlanWaiting);
 
 /** State of the own unit's plan above its lists, with the way to submit it; nothing for who has no unit. */
@@ -24,6 +26,7 @@ export function PlanStatus() {
   const [asking, setAsking] = useState(false);
   // In the address, so that the way back from a form that was mended finds the list again.
   const [checking, setChecking] = useAddressChoice('siap', ['tidak', 'ya']);
+  const [talking, setTalking] = useAddressChoice('komentar', ['tidak', 'ya']);
   const unit = user?.satuan_kerja_id ?? null;
   if (unit === null || !can(user, validasiPerencanaanActs.ajukan, { satuan_kerja_id: unit })) return null;
   if (planningValidation?.keadaan === 'menunggu') return <PlanWaiting satkerId={unit} />;
@@ -37,6 +40,15 @@ export function PlanStatus() {
             ? `Dikembalikan pada tahap ${planningValidation.tahap}: ${planningValidation.catatan}`
             : 'Perencanaan belum diajukan untuk divalidasi.'}
         </p>
+        {planningValidation !== null && (
+          <Button
+            icon={<MessageSquare size={16} />}
+            aria-expanded={talking === 'ya'}
+            onClick={() => setTalking(talking === 'ya' ? 'tidak' : 'ya')}
+          >
+            Komentar
+          </Button>
+        )}
         <Button
           icon={<ListChecks size={16} />}
           aria-expanded={checking === 'ya'}
@@ -49,6 +61,7 @@ export function PlanStatus() {
         </Button>
         {asking && <SubmitDialog satkerId={unit} onClose={() => setAsking(false)} />}
       </PlanBar>
+      {talking === 'ya' && planningValidation !== null && <KomentarList satkerId={unit} />}
       {checking === 'ya' && <SiapDiajukan satkerId={unit} />}
     </Stack>
   );

@@ -1,7 +1,6 @@
 import type { PlanCascadeRow } from '@selaras/contracts';
-import type { Temuan } from '@selaras/domain';
 import { RETURN_PARAM, useLocation, usePages, useSession } from '@selaras/portal';
-import { placesOfTemuan } from './page-of-temuan';
+import { type AboutRow, placesOfTemuan } from './page-of-temuan';
 
 /** Addresses of what mends a finding, as far as the reader may open it; forms lead back here. */
 export function useTemuanHref() {
@@ -9,12 +8,13 @@ export function useTemuanHref() {
   const { pathname, search } = useLocation();
   const { tahunKinerja } = useSession();
   return (
-    temuan: Pick<Temuan, 'jenis' | 'isian'>,
+    temuan: AboutRow,
     row: Pick<PlanCascadeRow, 'level' | 'id'>,
+    back = pathname + search,
   ): string | null => {
     const place = placesOfTemuan(temuan, row, tahunKinerja).find(({ page }) => hasPage(page));
     if (place === undefined) return null;
     const { page, params = {}, query = {}, isForm } = place;
-    return hrefOf(page, params, { ...query, ...(isForm && { [RETURN_PARAM]: pathname + search }) });
+    return hrefOf(page, params, { ...query, ...(isForm && { [RETURN_PARAM]: back }) });
   };
 }

@@ -1,97 +1,10 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
-import { checkReadyToSubmit, partTemuan } from '@selaras/domain';
-import { openPagesOf, superUser, unitStaff, writes } from '@selaras/resource/testing';
+import { openPagesOf, unitStaff, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest';
 import { openPage } from '../../testing/open-page';
 import { PlanStatus } from './plan-status';
-
-const validator = { ...superUser, user: { ...superUser.user, role_id: 10 } } as typeof superUser;
-const unit = { satuan_kerja_id: 1015, satuan_kerja_nama: 'Dinas Perumahan', singkatan: 'DPRKPP' };
-const menunggu = { status: true, tahap: 1, keadaan: 'menunggu', catatan: null };
-const kemampuan = { ajukan: false, tarik: false, setujui: true, kembalikan: true };
-
-const baris = (id: number, more: object = {}) => ({
-  level: 'kinerja-program',
-  id,
-  induk_id: null,
-  kedalaman: 1,
-  kode: '1.04.01',
-  nama: null,
-  sasaran: `Sasaran ${id}`,
-  indikator: `Indikator ${id}`,
-  satuan: 'poin',
-  polaritas: 'maximize',
-  tipe_hitung: 'posisi_akhir',
-  range_min: null,
-  range_max: null,
-  target: 10,
-  target_tw1: null,
-  target_tw2: null,
-  target_tw3: null,
-  target_tw4: null,
-  anggaran: null,
-  pengampu_nama: 'Bidang Perumahan',
-  do_rumus: null,
-  kamus: true,
-  baru: false,
-  perubahan: [],
-  ...more,
-});
-
-const rincian = {
-  satuan_kerja: unit,
-  validasi: menunggu,
-  versi: 3,
-  kemampuan,
-  sejak: '2025-01-08T03:00:00Z',
-  baris: [
-    baris(1),
-    baris(2, {
-      perubahan: [
-        { kolom: 'target_tw1', sebelum: 1, sesudah: 2.5 },
-        { kolom: 'range_min', sebelum: null, sesudah: 3 },
-      ],
-    }),
-    baris(3, { baru: true }),
-  ],
-  dihapus: [{ level: 'kinerja-kegiatan', id: 9, label: 'Kegiatan lama' }],
-};
-
-/** A plan as the server answers it: with what it lacks. */
-const answered = (data: Pick<typeof rincian, 'baris'> & { validasi: { tahap: number } | null }) => ({
-  ...data,
-  temuan: partTemuan(checkReadyToSubmit(data.baris as never), data.validasi),
-});
-
-function answer({ url, method }: SentRequest): FakeAnswer {
-  if (url.endsWith('/riwayat')) {
-    const entry = {
-      id: 1,
-      waktu: '2025-01-08T03:00:00Z',
-      pengguna: 'Admin',
-      aksi: 'ajukan',
-      tahap: 1,
-      catatan: null,
-      temuan: { 'no-kamus': 2, 'wrong-sum': 1 },
-    };
-    return { data: { data: [entry], current_page: 1, total: 1, per_page: 20 } };
-  }
-  if (url.endsWith('/antrean')) {
-    return {
-      data: {
-        data: [{ satuan_kerja: unit, validasi: menunggu, versi: 3, diperbarui: null, kemampuan }],
-        current_page: 1,
-        total: 1,
-        per_page: 20,
-        jumlah: { draf: 2, menunggu: 1, dikembalikan: 0, disetujui: 37 },
-      },
-    };
-  }
-  return method === 'GET'
-    ? { data: { data: answered(rincian) } }
-    : { data: { data: { validasi: menunggu, versi: 4, kemampuan } } };
-}
+import { answer, answered, baris, kemampuan, menunggu, rincian, validator } from './rencana.fixture';
 
 describe('the queue of validators', () => {
   it('shows each unit with its state and whose turn it is, and opens it', async () => {
@@ -124,16 +37,20 @@ describe('the plan of a unit', () => {
   });
 
   it.each([
-    [1, ['Sasaran', 'Perubahan', 'Indikator', 'Target']],
-    [2, ['Sasaran', 'Perubahan', 'Target', 'TW 1', 'TW 2', 'TW 3', 'TW 4', 'Rumus', 'Pengampu', 'Indikator']],
-    [3, ['Sasaran', 'Perubahan', 'Pagu', 'Indikator']],
-  ])('begins at stage %i with what that stage looks at', async (tahap, first) => {
-    const atStage = { data: { data: answered({ ...rincian, validasi: { ...menunggu, tahap } }) } };
-    await open((request) => (request.url.endsWith('/1015') ? atStage : answer(request)));
-    await screen.findByRole('row', { name: /Indikator 2/ });
-    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(titles.slice(0, first.length)).toEqual(first);
-  });
+    [1, ['Target']],
+    [2, ['Target', 'TW 1', 'TW 2', 'TW 3', 'TW 4', 'Rumus', 'Pengampu', 'Pagu']],
+    [3, ['Pagu', 'Target']],
+  ])(
+    'names goal and indicator at stage %i, then what changed and lacks, then what that stage looks at',
+    async (tahap, first) => {
+      const atStage = { data: { data: answered({ ...rincian, validasi: { ...menunggu, tahap } }) } };
+      await open((request) => (request.url.endsWith('/1015') ? atStage : answer(request)));
+      await screen.findByRole('row', { name: /Indikator 2/ });
+      const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      const names = ['Sasaran dan indikator', 'Perubahan', 'Temuan', ...first];
+      expect(titles.slice(0, names.length)).toEqual(names);
+    },
+  );
 
   it('that was decided leads to the one that has waited longest for the reader, or says that none is left', async () => {
     const others = { ...kemampuan, setujui: false, kembalikan: false };

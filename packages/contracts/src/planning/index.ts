@@ -180,6 +180,14 @@ export {
 } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-entity';
 export { type PutusanBappeda, putusanBappeda } from './validasi-bappeda/validasi-bappeda-calls';
 export {
+  BALASAN_RENCANA_MAX,
+  komentarRencanaCalls,
+  PERCAKAPAN_RENCANA_MAX,
+  type PercakapanRencana,
+  type PesanRencana,
+} from './validasi-perencanaan/komentar-rencana-calls';
+export { komentarRencanaActs, komentarRencanaRoutes } from './validasi-perencanaan/komentar-rencana-routes';
+export {
   type PlanningValidation,
   planningValidationCall,
   planningValidationSchema,

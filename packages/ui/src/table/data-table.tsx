@@ -23,7 +23,7 @@ import { Pagination } from './pagination';
 import { TableHead } from './table-head';
 import { TableSheet } from './table-sheet';
 import { TableSkeleton } from './table-skeleton';
-import { Bar, BodyRow, Cell, Foot, Shell, Tools, Viewport } from './table-style';
+import { Bar, BodyRow, Cell, Foot, Shell, Tools, Viewport, WholeCell } from './table-style';
 import { useRowKeys } from './use-row-keys';
 import { useWholeTexts } from './use-whole-texts';
 
@@ -61,6 +61,8 @@ export interface DataTableProps<Row extends object> {
   onRowOpen?: (row: Row) => void;
   /** Whether a row can be opened; left out: every row can. */
   opensRow?: (row: Row) => boolean;
+  /** Draws a row as one cell in place of its columns, such as the head of a group; null: by its columns. */
+  wholeRow?: (row: Row) => ReactNode;
   /** Search and filters, at the left. */
   toolbar?: ReactNode;
   /** What paper says above the rows, such as which of them they are. */
@@ -92,6 +94,7 @@ export function DataTable<Row extends object>({
   empty,
   onRowOpen,
   opensRow,
+  wholeRow,
   toolbar,
   paper,
   tools,
@@ -218,6 +221,7 @@ export function DataTable<Row extends object>({
             {!error &&
               shownRows.map((row, index) => {
                 const keys = rowKeys(row.original, index);
+                const whole = wholeRow?.(row.original);
                 return (
                   <BodyRow
                     key={row.id}
@@ -227,7 +231,16 @@ export function DataTable<Row extends object>({
                     role={cards ? 'row' : undefined}
                     {...keys}
                   >
-                    {shownColumns.map((column) => (
+                    {whole && (
+                      <WholeCell
+                        colSpan={shownColumns.length}
+                        scope="rowgroup"
+                        role={cards ? 'cell' : undefined}
+                      >
+                        {whole}
+                      </WholeCell>
+                    )}
+                    {(whole ? [] : shownColumns).map((column) => (
                       <Cell
                         key={column.id}
                         $numeric={column.numeric}

@@ -237,3 +237,13 @@ export const Cell = styled.td<{
   ${({ $card }) => $card === undefined && [pinned, pinnedEnd]}
   ${({ $card, $numeric }) => $card && onCardStyle($card, $numeric)}
 `;
+
+/** A row that is drawn as one cell. */
+export const WholeCell = styled.th`
+  flex: 1;
+  padding: 0;
+  border-bottom: 1px solid ${colour.line};
+  background: ${colour.sunken};
+  text-align: left;
+  [role='row'] > & { border: 0; background: none; }
+`;

@@ -3,10 +3,10 @@ import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import type { Route } from '../../route';
-import { treeLevels } from '../../tree-level';
 import { optionalText, requiredText } from '../field-schemas';
 import { planRow } from '../plan-row';
 import { validasiFilter } from '../validasi-bappeda/validasi-bappeda-calls';
+import { isianSchema, planLevelSchema } from './plan-row-key';
 import { planningValidationSchema } from './planning-validation-calls';
 import { validasiPerencanaanRoutes } from './validasi-perencanaan-routes';
 
@@ -23,9 +23,11 @@ const kemampuan = z.object({
 
 const perubahan = z.object({ kolom: z.string(), sebelum: z.unknown(), sesudah: z.unknown() });
 
+const sidikSchema = z.string().regex(/^[\w-]{22}$/);
+
 const planCascadeRow = z.object({
   ...planRow,
-  level: z.enum([...treeLevels, 'kinerja-langkah-aksi']),
+  level: planLevelSchema,
   /** LaTeX. */
   do_rumus: z.string().nullable(),
   /** Whether the dictionary explains its indicator; null on action steps, which have no entry. */
@@ -34,6 +36,10 @@ const planCascadeRow = z.object({
   baru: z.boolean(),
   /** Changed since the last submission, from the audit log; empty at the first one. */
   perubahan: z.array(perubahan),
+  /** Digest of what the row says: another one is another row to whoever checked it. */
+  sidik: sidikSchema,
+  /** Whether the reader checked it as it is, at the stage at which the plan waits for him. */
+  diperiksa: z.boolean(),
 });
 export type PlanCascadeRow = z.infer<typeof planCascadeRow>;
 
@@ -54,9 +60,7 @@ const temuan = z.object({
   /** `level:id` of its row. */
   kunci: z.string(),
   /** What of the row is filled in to mend it; null where it is mended elsewhere. */
-  isian: z
-    .enum(['sasaran', 'indikator', 'satuan', 'target', 'tipe_hitung', 'pengampu', 'anggaran'])
-    .nullable(),
+  isian: isianSchema.nullable(),
   /** What exactly is wrong, where the kind alone does not say it. */
   rincian: z.string().nullable(),
 });
@@ -135,6 +139,18 @@ export const validasiPerencanaanCalls = {
       'Seluruh cascading satu satuan kerja dengan perubahan sejak pengajuan terakhir dan apa yang belum lengkap',
     params: unit,
     answer: z.object({ data: rincian }),
+  }),
+  periksa: defineCall(validasiPerencanaanRoutes.periksa, {
+    summary: 'Tandai baris rencana sudah diperiksa oleh validator yang mendapat giliran, atau hapus tandanya',
+    params: unit,
+    body: z.object({
+      level: planLevelSchema,
+      id: idSchema,
+      /** Of the row as it was read; one that says something else by now is refused: 409. */
+      sidik: sidikSchema,
+      diperiksa: z.boolean(),
+    }),
+    status: 204,
   }),
   history: defineCall(validasiPerencanaanRoutes.history, {
     summary: 'Langkah validasi satu satuan kerja',

@@ -22,6 +22,7 @@ export const planningValidationRoutes = {
 export const validasiPerencanaanRoutes = {
   queue: defineRoute('GET', `${PATH}/antrean`, validasiPerencanaanActs.list, 'kinerja'),
   get: defineRoute('GET', `${PATH}/{satkerId}`, validasiPerencanaanActs.get, 'kinerja'),
+  periksa: defineRoute('PUT', `${PATH}/{satkerId}/diperiksa`, validasiPerencanaanActs.putuskan, 'kinerja'),
   history: defineRoute('GET', `${PATH}/{satkerId}/riwayat`, validasiPerencanaanActs.get, 'kinerja'),
   ajukan: defineVersionedRoute(
     'POST',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@selaras/api-client';
 import type { AnyCall } from '@selaras/contracts';
+import type { ComponentType } from 'react';
 import type { AnyResource, Resource, ResourceRow } from '../resource';
 import type { FormSurroundings, Section, Values } from './field';
 import type { FieldGroups } from './field-lock';
@@ -47,6 +48,8 @@ export interface FormDescription {
   readonly autofill?: Autofill;
   /** The parent that the address of a new row may name; left out: it is taken as it stands there. */
   readonly parent?: ParentDescription;
+  /** What stands above the fields of a row that exists, and stays in sight: what others said about it. */
+  readonly Beside?: ComponentType<{ row: ResourceRow }>;
   /** Where a new row leads after saving instead of to its list. */
   readonly after?: (row: ResourceRow) => string;
   /** What is offered beside the way back once a new row is saved; left out: nothing. */

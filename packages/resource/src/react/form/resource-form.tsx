@@ -59,7 +59,7 @@ export function ResourceForm({
   surroundings: around,
   back,
 }: ResourceFormProps) {
-  const { resource, sections, autofill, groups = {} } = description;
+  const { resource, sections, autofill, groups = {}, Beside } = description;
   const { user } = useSession();
   const [labels] = useState(() => newLabels(known));
   const { lock, closed, foreign } = formLock(description, given, mayWrite);
@@ -113,6 +113,7 @@ export function ResourceForm({
   return (
     <FormProvider {...form}>
       <FormKitProvider value={{ ...labels, onBusy, sections, surroundings, lock, told, groups, row }}>
+        {Beside && row && <Beside row={row} />}
         <form
           ref={place}
           noValidate

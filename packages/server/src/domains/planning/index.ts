@@ -26,6 +26,7 @@ import { registerSalinRencana } from './salin-rencana/salin-rencana-routes';
 import { sasaranStrategisPd } from './sasaran-strategis-pd/sasaran-strategis-pd-resource';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-resource';
 import type {} from './tables';
+import { registerKomentarRencana } from './validasi-perencanaan/komentar-routes';
 import { registerValidasiPerencanaan } from './validasi-perencanaan/validasi-perencanaan-routes';
 import { visiMisiRpjmd } from './visi-misi-rpjmd/visi-misi-rpjmd-resource';
 
@@ -35,6 +36,7 @@ export const planning: Domain = {
   register: (app) => {
     registerReferensi(app);
     registerValidasiPerencanaan(app);
+    registerKomentarRencana(app);
     registerOption(app);
     registerPerjanjianKinerja(app);
     registerRekapAnggaran(app);

@@ -4,6 +4,22 @@ import type { DateText, Optional, PlanningRow, Refined, Row } from '../../databa
 import type { Stored } from './stored';
 
 interface PlanningTables {
+  baris_diperiksa: {
+    user_id: number;
+    satuan_kerja_id: number;
+    tahun: number;
+    tahap: number;
+    level:
+      | 'sasaran-strategis-pd'
+      | 'kinerja-program'
+      | 'kinerja-kegiatan'
+      | 'kinerja-sub-kegiatan'
+      | 'kinerja-langkah-aksi';
+    baris_id: number;
+    sidik: string;
+    pada: Generated<Date>;
+  };
+
   bukti_langkah_aksi: {
     id: GeneratedAlways<number>;
     langkah_aksi_id: number;
@@ -293,6 +309,25 @@ interface PlanningTables {
     is_external: Generated<boolean>;
     validasi_bappeda: Optional<boolean>;
     validasi_bappeda_catatan: Optional<string>;
+  };
+
+  komentar_rencana: Row & {
+    satuan_kerja_id: number;
+    tahun: number;
+    level:
+      | 'sasaran-strategis-pd'
+      | 'kinerja-program'
+      | 'kinerja-kegiatan'
+      | 'kinerja-sub-kegiatan'
+      | 'kinerja-langkah-aksi';
+    baris_id: number;
+    baris_nama: string;
+    isian: Optional<'sasaran' | 'indikator' | 'satuan' | 'target' | 'tipe_hitung' | 'pengampu' | 'anggaran'>;
+    percakapan_id: Optional<number>;
+    tahap: number;
+    pihak: 'validator' | 'satuan_kerja';
+    teks: string;
+    selesai: Generated<boolean>;
   };
 
   langkah_aksi_anggota: PlanningRow & {

@@ -12,6 +12,7 @@ import {
 import { findValidasi } from '../../../kit/locks/validasi-repository';
 import { listPerjanjian } from '../perjanjian-kinerja/perjanjian-list';
 import { listPerjanjianPegawai } from '../perjanjian-kinerja/perjanjian-pegawai-list';
+import { countTerbuka } from '../validasi-perencanaan/komentar-repository';
 import { hasRencana } from '../validasi-perencanaan/validasi-perencanaan-repository';
 
 /** The list above which the plan is checked and handed in. */
@@ -37,7 +38,8 @@ async function rencanaOf({ db, tahun }: PekerjaanAsked, unit: number) {
     findBatasWaktu(db, tahun),
   ]);
   if (validasi?.keadaan === 'dikembalikan') {
-    return pekerjaanOf({
+    const komentar = await countTerbuka(db, { satuan_kerja_id: unit, tahun });
+    const dikembalikan = pekerjaanOf({
       kunci: 'planning.dikembalikan',
       judul: 'Rencana dikembalikan, perlu diperbaiki dan diajukan lagi',
       jumlah: 1,
@@ -45,6 +47,16 @@ async function rencanaOf({ db, tahun }: PekerjaanAsked, unit: number) {
       batas,
       tujuan: tujuanOf(PLAN, {}, { siap: 'ya' }),
     });
+    return [
+      ...dikembalikan,
+      ...pekerjaanOf({
+        kunci: 'planning.komentar',
+        judul: 'Komentar validator atas rencana belum selesai',
+        jumlah: komentar,
+        batas,
+        tujuan: tujuanOf(PLAN, {}, { komentar: 'ya' }),
+      }),
+    ];
   }
   if (validasi !== null) return [];
   return pekerjaanOf({

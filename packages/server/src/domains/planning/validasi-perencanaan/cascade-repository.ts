@@ -8,7 +8,7 @@ import { inYear } from '../../../kit/kinerja-sql/in-year';
 const kamusOf = (level: string) => sql`exists (
   select from kamus_indikator k where k.level = ${level} and k.kinerja_id = r.id and k.deleted_at is null) as kamus`;
 
-export type CascadeRow = Omit<PlanCascadeRow, 'baru' | 'perubahan'>;
+export type CascadeRow = Omit<PlanCascadeRow, 'baru' | 'perubahan' | 'sidik' | 'diperiksa'>;
 
 const quarters = sql`r.target_tw1, r.target_tw2, r.target_tw3, r.target_tw4`;
 const pengampu = sql`coalesce(

@@ -1,5 +1,5 @@
 import { planningValidationCall, validasiPerencanaanCalls } from '@selaras/contracts';
-import { checkReadyToSubmit, countDownOf, partTemuan } from '@selaras/domain';
+import { checkReadyToSubmit, countDownOf, kunciRencana, partTemuan } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
 import { findValidasi, findVersion } from '../../../kit/locks/validasi-repository';
@@ -9,12 +9,14 @@ import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { listCascade } from './cascade-repository';
 import { findChanges } from './change-repository';
+import { listDiperiksa } from './diperiksa-repository';
+import { markDiperiksa, sidikOf } from './mark-diperiksa';
 import { countStates, listQueue } from './queue-repository';
 import { listLangkah, listRiwayatValidasi } from './validasi-perencanaan-repository';
-import { kemampuanOf, pengajuanBanding, tahapDiputus } from './validasi-rules';
+import { isTurn, kemampuanOf, pengajuanBanding, tahapDiputus } from './validasi-rules';
 import { requireOwn, takeStep } from './validasi-step';
 
-const { queue, get, history, ajukan, tarik, setujui, kembalikan } = validasiPerencanaanCalls;
+const { queue, get, periksa, history, ajukan, tarik, setujui, kembalikan } = validasiPerencanaanCalls;
 
 /** Status of the own plan, the validators' queue, one unit's cascade with its changes, and the steps (domain §7). */
 export function registerValidasiPerencanaan(app: FastifyInstance): void {
@@ -56,7 +58,13 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
     ]);
     const baris = inTreeOrder(rows);
     const sejak = pengajuanBanding(validasi, langkah);
-    const perubahan = sejak === null ? null : await findChanges(db, satkerId, tahun, sejak);
+    const pemeriksaan = { user_id: actor.id, satuan_kerja_id: satkerId, tahun };
+    const [perubahan, diperiksa] = await Promise.all([
+      sejak === null ? null : findChanges(db, satkerId, tahun, sejak),
+      validasi !== null && isTurn(actor, validasi)
+        ? listDiperiksa(db, { ...pemeriksaan, tahap: validasi.tahap })
+        : new Map<string, string>(),
+    ]);
     return {
       data: {
         satuan_kerja,
@@ -68,14 +76,25 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
           deadlinePassed: !countDownOf(batas, clock()).active,
         }),
         sejak: sejak?.toISOString() ?? null,
-        baris: baris.map((row) => ({
-          ...row,
-          ...(perubahan?.baris.get(`${row.level}:${row.id}`) ?? { baru: false, perubahan: [] }),
-        })),
+        baris: baris.map((row) => {
+          const kunci = kunciRencana(row);
+          const sidik = sidikOf(row);
+          return {
+            ...row,
+            ...(perubahan?.baris.get(kunci) ?? { baru: false, perubahan: [] }),
+            sidik,
+            diperiksa: diperiksa.get(kunci) === sidik,
+          };
+        }),
         temuan: partTemuan(checkReadyToSubmit(baris), validasi),
         dihapus: perubahan?.dihapus ?? [],
       },
     };
+  });
+
+  route(app, periksa, async ({ reply, params: { satkerId }, ...input }) => {
+    await markDiperiksa({ ...input, satuanKerjaId: satkerId });
+    return reply.send();
   });
 
   route(app, history, async ({ db, actor, tahun, params: { satkerId }, query }) => {
