@@ -4,7 +4,7 @@ export const isContextKey = ({ key, shiftKey }: { key: string; shiftKey: boolean
 
 /** Moves the focus to the first button of the selected box, once its details are there. */
 export function focusActions(from: HTMLElement): void {
-  const panel = from.closest('aside') ?? document;
+  const panel = from.closest('[data-state]') ?? document;
   requestAnimationFrame(() => {
     panel.querySelector<HTMLElement>('[data-box-actions] :is(button, a)')?.focus();
   });

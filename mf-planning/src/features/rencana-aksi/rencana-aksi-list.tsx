@@ -41,6 +41,7 @@ const quarterColumns: readonly Column[] = allTriwulan.map((tw) => ({
   id: `tw${tw}`,
   title: triwulanWord(tw),
   numeric: true,
+  inCard: 'half',
   value: (row) => row[`tw${tw}_realisasi`],
   cell: (row) => <QuarterCell row={row} tw={tw} />,
 }));
