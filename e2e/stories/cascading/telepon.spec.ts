@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
-import { diagramRoot, interactive, settled } from '../../support/diagram';
+import { diagramRoot, focusNode, interactive, settled } from '../../support/diagram';
 import { expect, loaded, test } from '../../support/portal';
 import { publicTree } from '../../support/tree';
 
@@ -72,9 +72,10 @@ test('a box opens as a sheet of half the screen, is enlarged and made small, pul
 }) => {
   const goal = (await publicTree(1012, 2024)).data.flatMap((rpjmd) => rpjmd.sasaran_strategis_pd)[0];
   const key = `sasaran-strategis-pd:${goal?.id}`;
-  await page.goto(`${dinkes}&node=${key}`);
+  await page.goto(dinkes);
   const root = await diagramRoot(page);
   await interactive(root);
+  await focusNode(root, key);
   const sheet = sheetOf(page);
   await expect(sheet).toHaveAttribute('data-lembar', 'half');
   await loaded(page);

@@ -11,8 +11,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const lists: readonly (readonly [Account | null, string, number])[] = [
   ['super', '/kinerja-program', 440],
   ['dinkes', '/rencana-aksi', 440],
-  ['super', '/capaian-iku', 460],
-  ['super', '/kamus-indikator', 400],
+  ['super', '/capaian-iku', 480],
+  ['super', '/kamus-indikator', 420],
   ['super', '/lke/rekap-pd', 400],
   [null, '/public-display/lke/hasil-akhir', 400],
   ['dinkes', '/tim-kerja', 440],

@@ -71,7 +71,9 @@ export default function BoxSheet({ store, scene, onAddress }: BoxSheetProps) {
   useCloseRequest(close);
   const { selected } = scene;
   // Another box is read from its beginning.
-  useEffect(() => sheet.current?.querySelector('section')?.scrollTo({ top: 0 }), [selected]);
+  useEffect(() => {
+    void sheet.current?.querySelector('section')?.scrollTo({ top: 0 });
+  }, [selected]);
 
   const grip = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
