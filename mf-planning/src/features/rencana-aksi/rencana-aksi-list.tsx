@@ -37,7 +37,7 @@ const kemajuan = (row: RencanaAksiListRow) => {
   return planned === 0 ? null : `${reported} dari ${planned}`;
 };
 
-const quarterColumns: readonly Column[] = allTriwulan.map((tw) => ({
+const quarterColumns = allTriwulan.map((tw): Column => ({
   id: `tw${tw}`,
   title: triwulanWord(tw),
   numeric: true,
