@@ -73,14 +73,17 @@ test('filters, order and acts of a list of cards are reached by keys, and told',
   await page.goto('/kinerja-sub-kegiatan?status=tercapai');
   const card = page.locator('tbody').getByRole('row').first();
   await expect(card).not.toHaveText('');
-  const fold = page.getByRole('button', { name: 'Saring (1)' });
-  await expect(page.getByRole('button', { name: /^Pengampu/ })).toBeHidden();
+  const fold = page.getByRole('button', { name: 'Saring (1 aktif)' });
   await fold.press('Enter');
-  await expect(page.getByRole('button', { name: /^Pengampu/ })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Saring' });
+  await expect(sheet.getByRole('combobox', { name: 'Pengampu' })).toBeVisible();
+  await sheet.getByRole('combobox', { name: /^Urutkan/ }).selectOption({ label: 'Capaian ↓' });
+  await expect(page).toHaveURL(/urut=-capaian/);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(fold).toBeFocused();
   await page.getByRole('button', { name: 'Hapus saringan Status' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Saring', exact: true })).toBeVisible();
-  await page.getByRole('combobox', { name: /^Urutkan/ }).selectOption({ label: 'Capaian ↓' });
-  await expect(page).toHaveURL(/urut=-capaian/);
   await expect(page.getByRole('columnheader', { name: 'Capaian' })).toHaveAttribute(
     'aria-sort',
     'descending',

@@ -52,6 +52,12 @@ export const ToolsPlace = styled.div`
   @media (max-width: 760px) { display: block; }
 `;
 
+/** Reserved for the search above the picture of a small screen. */
+export const SearchPlace = styled.div`
+  min-height: 60px;
+  border-bottom: 1px solid ${tokens.colour.line};
+`;
+
 /** Reserved for the note about broken data, so that it does not shift the picture. */
 export const NotePlace = styled.div`
   min-height: 40px;

@@ -11,12 +11,14 @@ import { Rendered } from '../export/rendered/rendered';
 import type { CardSettings } from '../tree/card/card-text';
 import type { TreeModel } from '../tree/model/model';
 import { besideYear, type YearPicture } from '../years/year-picture';
-import { Body, Frame, Key, Place, Side, ToolsPlace } from './diagram-frame';
+import { Body, Frame, Key, Place, SearchPlace, Side, ToolsPlace } from './diagram-frame';
 import {
+  BoxSheet,
   Legend,
   ModalHost,
   Overlays,
   PagePrint,
+  PhoneSearch,
   ProblemNote,
   RenderedSwitch,
   SidePanel,
@@ -61,8 +63,10 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   const beside = besideYear(props.years);
   const small = useSmallScreen();
   const panel = isPanelOpen(address, small);
+  // A picture that fills the screen has it alone.
+  const searchedAbove = small && address.penuh !== '1';
   // The details of a box that the address names have their place from the start: the picture opens where it was left.
-  const side = panel || (scene === null ? address.node !== null : scene.selected >= 0);
+  const side = panel || (!small && (scene === null ? address.node !== null : scene.selected >= 0));
   /** What everything around a drawn picture needs of it. */
   const shown = scene === null ? null : { store, scene, address, onAddress };
 
@@ -91,10 +95,21 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
           {settled && address.sidik !== null && (
             <VerifyNote sidik={address.sidik} onClose={() => onAddress({ sidik: null })} />
           )}
+          {searchedAbove && (
+            <SearchPlace>{settled && shown !== null && <PhoneSearch {...shown} />}</SearchPlace>
+          )}
           <Body>
             {side && (
               <Side aria-label="Panel diagram">
-                {settled && shown !== null && <SidePanel {...shown} label={label} folded={!panel} />}
+                {settled && shown !== null && (
+                  <SidePanel
+                    {...shown}
+                    label={label}
+                    folded={!panel}
+                    small={small}
+                    searchedAbove={searchedAbove}
+                  />
+                )}
               </Side>
             )}
             <Panes store={store} years={props.years}>
@@ -114,6 +129,9 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
               )}
             </Panes>
           </Body>
+          {small && settled && shown !== null && shown.scene.selected >= 0 && address.panel !== 'mengapa' && (
+            <BoxSheet {...shown} />
+          )}
           {settled && props.late}
           {settled && address.modal !== null && (
             <ModalHost

@@ -17,6 +17,10 @@ export const Overlays = unseenPart(async () => {
   return overlays;
 });
 
+/** On small screens alone. */
+export const PhoneSearch = lazyPart(() => import('../panels/phone/phone-search'));
+export const BoxSheet = lazyPart(() => import('../panels/phone/box-sheet'));
+
 /** Loaded when they are first needed. */
 export const ModalHost = lazyPart(() => import('../modals/modal-host'), null, { floats: true });
 export const ProblemNote = lazyPart(() => import('./problem-note'), <NotePlace />);

@@ -14,10 +14,13 @@ const FilterPanel = lazyPart(() => import(/* webpackChunkName: "panel" */ './ana
 const WhyPanel = lazyPart(() => import(/* webpackChunkName: "panel" */ './analysis/why-panel'));
 const CheckPanel = lazyPart(() => import(/* webpackChunkName: "panel" */ './analysis/check-panel'));
 
+/** The panel that tells everything about its box itself. */
+export const WHY = 'mengapa';
+
 /** The panels beside the picture, one of which is open; the first when the address names none. */
 export const panels: readonly [Panel, ...Panel[]] = [
   { id: 'kerangka', label: 'Kerangka', Panel: OutlinePanel },
   { id: 'saringan', label: 'Saringan', Panel: FilterPanel },
   { id: 'periksa', label: 'Periksa', Panel: CheckPanel },
-  { id: 'mengapa', label: 'Mengapa', Panel: WhyPanel },
+  { id: WHY, label: 'Mengapa', Panel: WhyPanel },
 ];

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Details } from './details/details';
 import type { PanelProps } from './kit/panel-props';
 import { PanelTabs } from './panel-tabs';
-import { panels } from './panels';
+import { panels, WHY } from './panels';
 import { useUncovered } from './use-uncovered';
 
 const Content = styled.div`
@@ -13,22 +13,21 @@ const Content = styled.div`
   min-height: 0;
 `;
 
-/** The panel that tells everything about its box itself. */
-const WHY = 'mengapa';
-
 interface SidePanelProps extends PanelProps {
   /** The panels are folded: the details of the selected box stand alone. */
   folded?: boolean;
+  /** The details of the selected box stand in a sheet of their own. */
+  small?: boolean;
 }
 
 /** What stands beside the picture: one of the panels, and the details of the selected box. */
-export default function SidePanel({ folded = false, ...props }: SidePanelProps) {
+export default function SidePanel({ folded = false, small = false, ...props }: SidePanelProps) {
   const { store, scene, address, onAddress } = props;
   useUncovered(store, scene, folded);
   return (
     <>
       {!folded && <Panels {...props} />}
-      {(folded || address.panel !== WHY) && (
+      {!small && (folded || address.panel !== WHY) && (
         <Details
           store={store}
           scene={scene}

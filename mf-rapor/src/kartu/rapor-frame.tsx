@@ -23,6 +23,8 @@ const UnitPicker = latePart(
 
 const Picker = styled.div`
   width: min(360px, calc(100vw - ${space(8)}));
+  /* What prints the page stands beside it. */
+  @media (max-width: 560px) { width: calc(100vw - ${space(22)}); }
   @media print { display: none; }
 `;
 

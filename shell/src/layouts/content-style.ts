@@ -13,7 +13,7 @@ export const Main = styled.main<{ $whole?: boolean }>`
   margin: 0 auto;
   padding: ${space(5)} ${space(6)} ${space(8)};
   &:focus { outline: none; }
-  @media (max-width: 640px) { padding: ${space(4)}; }
+  @media (max-width: 640px) { padding: ${space(1)} ${space(4)} ${space(4)}; }
   @media print { padding: 0; }
 `;
 

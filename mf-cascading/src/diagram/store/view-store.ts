@@ -57,6 +57,11 @@ export class ViewStore {
 
   readonly getView = (): View => this.#view;
 
+  /** Where the picture will stand: the end of a glide under way. */
+  get heading(): View {
+    return this.#goal ?? this.#view;
+  }
+
   get size(): Size {
     return this.#size;
   }

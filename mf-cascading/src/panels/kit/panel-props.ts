@@ -9,4 +9,6 @@ export interface PanelProps {
   readonly label: string;
   readonly address: DiagramAddress;
   readonly onAddress: (part: Partial<DiagramAddress>) => void;
+  /** The search stands above the picture. */
+  readonly searchedAbove?: boolean;
 }

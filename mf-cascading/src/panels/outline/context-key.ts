@@ -4,7 +4,7 @@ export const isContextKey = ({ key, shiftKey }: { key: string; shiftKey: boolean
 
 /** Does something with the buttons of the selected box, once its details are there. */
 export function onceActions(from: HTMLElement, act: (actions: ParentNode) => void): void {
-  const panel = from.closest('aside') ?? document;
+  const panel = from.closest('[data-state]') ?? document;
   requestAnimationFrame(() => {
     const actions = panel.querySelector('[data-box-actions]');
     if (actions !== null) act(actions);

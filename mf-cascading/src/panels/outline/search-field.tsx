@@ -1,6 +1,6 @@
 import { IconButton, space, tokens } from '@selaras/ui';
 import { ChevronDown, ChevronUp, Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
 import { useWords } from '../../diagram/words/words-context';
@@ -43,16 +43,26 @@ const Box = styled.label`
 /** Typing has to rest this long before the address remembers it. */
 const REST_MS = 400;
 
+/** What a search has found so far. */
+export interface Found {
+  readonly words: string;
+  readonly hits: readonly number[];
+  /** Goes to the hit at this place. */
+  readonly go: (at: number) => void;
+}
+
 interface SearchFieldProps {
   store: DiagramStore;
   model: TreeModel;
   /** What the address says is searched for. */
   wanted: string;
   onSearch: (words: string) => void;
+  /** Draws what is found below the field. */
+  below?: (found: Found) => ReactNode;
 }
 
 /** Searches all texts of the tree, closed branches too; Enter and the arrows jump from one to the next. */
-export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps) {
+export function SearchField({ store, model, wanted, onSearch, below }: SearchFieldProps) {
   const [typed, setTyped] = useState(wanted);
   const [at, setAt] = useState(-1);
   const said = useWords();
@@ -67,6 +77,10 @@ export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps
     field.current?.focus();
   }, [store]);
 
+  const go = (place: number) => {
+    setAt(place);
+    void store.focus(hits[place] ?? -1);
+  };
   const jump = (step: 1 | -1) => {
     // Enter may come before the deferred search has caught up.
     const found = words === typed ? hits : searchBoxes(model, typed);
@@ -76,7 +90,7 @@ export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps
     void store.focus(found[next] ?? -1);
   };
   const found = hits.length === 0 ? said.noHit : `${at < 0 ? '' : `${at + 1}/`}${hits.length}`;
-  return (
+  const row = (
     <Row>
       <Box>
         <Search size={16} aria-hidden="true" />
@@ -118,6 +132,14 @@ export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps
         </>
       )}
     </Row>
+  );
+  return below === undefined ? (
+    row
+  ) : (
+    <>
+      {row}
+      {below({ words, hits, go })}
+    </>
   );
 }
 

@@ -15,6 +15,8 @@ const Root = styled.section`
   border-radius: ${tokens.radius.card};
   overflow: hidden;
   background: ${tokens.colour.surface};
+  /* From edge to edge of a telephone. */
+  @media (max-width: 560px) { margin-inline: -${space(4)}; border-inline: 0; border-radius: 0; }
 `;
 
 const Names = styled.div`

@@ -26,6 +26,15 @@ const Row = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+  /* One line on a telephone, which goes on sideways. */
+  @media (max-width: 560px) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    margin-inline: -${space(4)};
+    padding-inline: ${space(4)};
+    scrollbar-width: none;
+    & > a { flex: none; }
+  }
 `;
 
 /** The ways on from a list of one level, for who may open them. */

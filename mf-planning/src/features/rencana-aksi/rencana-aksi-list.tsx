@@ -37,13 +37,16 @@ const kemajuan = (row: RencanaAksiListRow) => {
   return planned === 0 ? null : `${reported} dari ${planned}`;
 };
 
-const quarterColumns: readonly Column[] = allTriwulan.map((tw) => ({
-  id: `tw${tw}`,
-  title: triwulanWord(tw),
-  numeric: true,
-  value: (row) => row[`tw${tw}_realisasi`],
-  cell: (row) => <QuarterCell row={row} tw={tw} />,
-}));
+const quarterColumns = allTriwulan.map(
+  (tw): Column => ({
+    id: `tw${tw}`,
+    title: triwulanWord(tw),
+    numeric: true,
+    inCard: 'half',
+    value: (row) => row[`tw${tw}_realisasi`],
+    cell: (row) => <QuarterCell row={row} tw={tw} />,
+  }),
+);
 
 const actorColumn: Column = { ...unitColumn, sortable: true, minWidth: '120px' };
 

@@ -16,7 +16,7 @@ export const Veil = styled.div`
   overflow-y: auto;
   background: rgb(4 22 26 / 55%);
   animation: ${appear} ${tokens.motion.fast} ease-out;
-  @media (max-width: 480px) { padding: ${space(2)}; place-items: end center; }
+  @media (max-width: 480px) { padding: ${space(2)} 0 0; place-items: end center; }
 `;
 
 export type ModalSize = 'small' | 'medium' | 'large' | 'wide';
@@ -36,7 +36,12 @@ export const dialogStyle = css<{ $size: ModalSize }>`
   box-shadow: ${tokens.shadow};
   animation: ${rise} ${tokens.motion.slow} ease-out;
   &:focus { outline: none; }
-  @media (max-width: 480px) { max-height: calc(100dvh - ${space(4)}); }
+  /* A sheet from below on a telephone, as wide as the screen. */
+  @media (max-width: 480px) {
+    max-height: calc(100dvh - ${space(4)});
+    border-width: 1px 0 0;
+    border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;
+  }
 `;
 
 export const Head = styled.header`

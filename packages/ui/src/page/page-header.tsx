@@ -14,6 +14,8 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space(3)} ${space(6)};
+  /* A few acts stand beside the title, and what is said of the page has the whole width. */
+  @media (max-width: 560px) { align-items: center; gap: ${space(1)} ${space(3)}; }
 `;
 
 const Words = styled.div`
@@ -22,6 +24,7 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
+  @media (max-width: 560px) { display: contents; }
 `;
 
 const Title = styled.div`
@@ -30,6 +33,7 @@ const Title = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(3)};
   & > h1 { min-width: 0; overflow-wrap: anywhere; }
+  @media (max-width: 560px) { flex: 1 1 180px; }
 `;
 
 const Actions = styled.div`
@@ -42,6 +46,7 @@ const Actions = styled.div`
 
 const Description = styled.p`
   color: ${tokens.colour.muted};
+  @media (max-width: 560px) { order: 1; flex: 1 1 100%; }
 `;
 
 export interface PageHeaderProps {

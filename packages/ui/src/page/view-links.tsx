@@ -7,6 +7,7 @@ const Root = styled.nav`
   gap: ${space(1)};
   overflow-x: auto;
   margin-bottom: ${space(3)};
+  @media (max-width: 560px) { margin-bottom: ${space(1)}; }
   border-bottom: 1px solid ${tokens.colour.line};
   & a {
     display: inline-flex;

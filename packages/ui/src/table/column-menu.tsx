@@ -10,7 +10,7 @@ export interface HideableColumn {
   toggle: () => void;
 }
 
-interface ColumnMenuProps {
+export interface ColumnMenuProps {
   columns: readonly HideableColumn[];
   /** Long texts are shown whole. */
   wholeTexts: boolean;

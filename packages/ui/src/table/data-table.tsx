@@ -1,12 +1,12 @@
 import { type Row as EngineRow, type SortingState, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
-import { latePart } from '../late/late-part';
 import { OnPaper } from '../print/on-paper';
 import { usePrinting } from '../print/use-printing';
 import { ErrorState, type ErrorStateProps } from '../state/error-state';
 import { useLoaded } from '../state/use-loaded';
 import { useShownAtLeast } from '../state/use-shown-at-least';
 import { cardColumns } from './cards/card-place';
+import type { TableFold } from './cards/filter-fold';
 import { useNarrow } from './cards/use-narrow';
 import {
   columnDef,
@@ -20,16 +20,13 @@ import {
 import { type EmptyHelp, EmptyPage } from './empty-page';
 import { FULL_PAGE, pageOfList, rowsOfPage } from './own-page';
 import { Pagination } from './pagination';
+import { TableBar } from './table-bar';
 import { TableHead } from './table-head';
 import { TableSheet } from './table-sheet';
 import { TableSkeleton } from './table-skeleton';
-import { Bar, BodyRow, Cell, Foot, Shell, Tools, Viewport, WholeCell } from './table-style';
+import { BodyRow, Cell, Foot, Shell, Viewport, WholeCell } from './table-style';
 import { useRowKeys } from './use-row-keys';
 import { useWholeTexts } from './use-whole-texts';
-
-/** Comes after the table: the menu is as heavy as half of it, and nobody opens it first. */
-const SortChoice = latePart(async () => (await import('./cards/narrow-parts')).SortChoice);
-const ColumnMenu = latePart(async () => (await import('./column-menu')).ColumnMenu);
 
 /** Pages that the table itself makes of a complete list. */
 interface OwnPage {
@@ -63,8 +60,8 @@ export interface DataTableProps<Row extends object> {
   opensRow?: (row: Row) => boolean;
   /** Draws a row as one cell in place of its columns, such as the head of a group; null: by its columns. */
   wholeRow?: (row: Row) => ReactNode;
-  /** Search and filters, at the left. */
-  toolbar?: ReactNode;
+  /** Search and filters, at the left; on a telephone it may take what the table is ordered and shown by into its fold. */
+  toolbar?: ReactNode | ((fold: TableFold | null) => ReactNode);
   /** What paper says above the rows, such as which of them they are. */
   paper?: ReactNode;
   /** What is done with all rows, such as an export: at the right, before the choice of columns. */
@@ -111,7 +108,8 @@ export function DataTable<Row extends object>({
   const hidden = hiddenColumns ?? ownHidden;
   const visibility = Object.fromEntries(columns.map(({ id }) => [id, !hidden.includes(id)]));
   const printing = usePrinting();
-  const cards = useNarrow() && asCards && !printing;
+  const narrow = useNarrow();
+  const cards = narrow && asCards && !printing;
   const byServer = onSortChange !== undefined;
   const sorting = byServer ? (sort ? [{ id: sort.column, desc: sort.descending }] : []) : ownSort;
   const data = useMemo(() => [...(rows ?? [])], [rows]);
@@ -158,41 +156,40 @@ export function DataTable<Row extends object>({
 
   return (
     <Shell>
-      {(toolbar || tools || hideable || orders.length > 0) && (
-        <Bar>
-          <div>{toolbar}</div>
-          {(tools || hideable || orders.length > 0) && (
-            <Tools>
-              {orders.length > 0 && (
-                <SortChoice
-                  label={caption}
-                  columns={orders}
-                  value={sorted}
-                  onChange={(order) =>
-                    table.setSorting(order ? [{ id: order.column, desc: order.descending }] : [])
-                  }
-                />
-              )}
-              {tools}
-              {hideable && (
-                <ColumnMenu
-                  wholeTexts={wholeTexts}
-                  onToggleTexts={toggleTexts}
-                  columns={table
-                    .getAllLeafColumns()
-                    .filter((column) => column.getCanHide())
-                    .map((column) => ({
-                      id: column.id,
-                      title: columnOf(column.id)?.title ?? column.id,
-                      shown: column.getIsVisible(),
-                      toggle: () => column.toggleVisibility(),
-                    }))}
-                />
-              )}
-            </Tools>
-          )}
-        </Bar>
-      )}
+      <TableBar
+        toolbar={toolbar}
+        tools={tools}
+        total={busy ? undefined : (page?.total ?? rows?.length)}
+        narrow={narrow && !printing}
+        sort={
+          orders.length > 0
+            ? {
+                label: caption,
+                columns: orders,
+                value: sorted,
+                onChange: (order) =>
+                  table.setSorting(order ? [{ id: order.column, desc: order.descending }] : []),
+              }
+            : null
+        }
+        columns={
+          hideable
+            ? {
+                wholeTexts,
+                onToggleTexts: toggleTexts,
+                columns: table
+                  .getAllLeafColumns()
+                  .filter((column) => column.getCanHide())
+                  .map((column) => ({
+                    id: column.id,
+                    title: columnOf(column.id)?.title ?? column.id,
+                    shown: column.getIsVisible(),
+                    toggle: () => column.toggleVisibility(),
+                  })),
+              }
+            : null
+        }
+      />
       {printing && paper && <OnPaper>{paper}</OnPaper>}
       <Viewport $cards={cards} $pinnedEnd={shownColumns.some(({ pinnedEnd }) => pinnedEnd)}>
         <TableSheet

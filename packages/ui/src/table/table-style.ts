@@ -19,7 +19,12 @@ export const Bar = styled.div`
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
   & > :first-child { flex: 1; min-width: 0; }
-  @media (max-width: 560px) { flex-wrap: wrap; & > :first-child { flex-basis: 100%; } }
+  @media (max-width: 560px) {
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    padding: ${space(2)};
+    & > :first-child { flex-basis: 100%; }
+  }
   @media print { display: none; }
 `;
 

@@ -8,5 +8,8 @@ export const Toolbar = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(3)};
   & > :first-child { flex: 1 1 240px; min-width: 200px; max-width: 320px; }
-  @media (max-width: 560px) { & > :first-child { flex-basis: 150px; min-width: 150px; max-width: none; } }
+  @media (max-width: 560px) {
+    column-gap: ${space(2)};
+    & > :first-child { flex-basis: 150px; min-width: 150px; max-width: none; }
+  }
 `;

@@ -1,11 +1,13 @@
 import type { LkeBukti } from '@selaras/contracts';
 import { formatHalaman } from '@selaras/domain';
-import { Modal } from '@selaras/ui';
+import { Modal, space } from '@selaras/ui';
 import styled from 'styled-components';
 import { BerkasView } from '../../penilaian/penampil/berkas-view';
 
 const Sheet = styled.div`
   height: min(70vh, 900px);
+  /* From edge to edge of a telephone. */
+  @media (max-width: 560px) { margin-inline: -${space(5)}; }
 `;
 
 type Seen = Pick<LkeBukti, 'nama' | 'halaman'> & { readonly berkas: NonNullable<LkeBukti['berkas']> };

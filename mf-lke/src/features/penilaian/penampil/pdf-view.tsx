@@ -1,4 +1,4 @@
-import { ErrorState, IconButton, Skeleton, space, tokens } from '@selaras/ui';
+import { ErrorState, IconButton, Skeleton, space, tokens, useNarrow } from '@selaras/ui';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
@@ -12,6 +12,8 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
 /** Nothing that a document brings is run; what it lacks is not fetched from elsewhere. */
 const options = { isEvalSupported: false, useWasm: false };
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+/** Beside the pages; on a telephone they have all of the width. */
+const EDGES = 24;
 /** Height of a page of A4 for its width, until the page says its own. */
 const A4 = Math.SQRT2;
 
@@ -35,6 +37,7 @@ const Sheets = styled.div`
   overflow: auto;
   background: ${tokens.colour.sunken};
   & .react-pdf__Document { display: grid; gap: ${space(3)}; justify-content: safe center; padding: ${space(3)}; }
+  @media (max-width: 560px) { & .react-pdf__Document { padding-inline: 0; } }
 `;
 
 const Sheet = styled.div<{ $width: number }>`
@@ -57,10 +60,16 @@ export function PdfView({ file, name, openAt = 1 }: PdfViewProps) {
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<number>(2);
   const [room, setRoom] = useState(600);
+  const edges = useNarrow() ? 0 : EDGES;
   useEffect(() => {
-    const width = sheets.current?.clientWidth ?? 0;
-    if (width > 0) setRoom(width - 24);
-  }, []);
+    const element = sheets.current;
+    if (element === null) return;
+    const measure = () => element.clientWidth > 0 && setRoom(element.clientWidth - edges);
+    measure();
+    // A telephone that is turned.
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [edges]);
   useEffect(() => {
     if (pages === 0) return;
     const sheet = sheets.current?.querySelector(`[data-page="${Math.min(openAt, pages)}"]`);

@@ -1,11 +1,10 @@
-import { useSession } from '@selaras/portal';
-import { seesAllUnits } from '@selaras/roles';
-import { FieldSkeleton, FilterChip, FilterFold, FilterSelect, latePart, space } from '@selaras/ui';
+import { FieldSkeleton, FilterChip, FilterSelect, latePart, space } from '@selaras/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { ChoiceFilter, ListFilter, QueryFilter } from '../../core/list/list-description';
 import { type ListState, withFilter } from '../../core/list/list-state';
 import { useChosen } from './use-chosen';
+import { useShownFilters } from './use-shown-filters';
 
 const FilterChoice = latePart(
   async () => (await import('./filter-choice')).FilterChoice,
@@ -20,7 +19,7 @@ const Row = styled.div`
   @media (max-width: 560px) { flex-direction: column; align-items: stretch; }
 `;
 
-interface FilterChipsProps {
+export interface FilterChipsProps {
   filters: readonly ListFilter[];
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
@@ -28,28 +27,23 @@ interface FilterChipsProps {
 
 /** The filters of a list as chips. */
 export function FilterChips({ filters, state, onChange }: FilterChipsProps) {
-  const { user } = useSession();
-  const shown = filters.filter(
-    ({ onlyWhoSeesAll }) => !onlyWhoSeesAll || (user !== null && seesAllUnits(user)),
-  );
+  const shown = useShownFilters(filters);
   if (shown.length === 0) return null;
   return (
-    <FilterFold count={shown.filter(({ name }) => state.filters[name] !== undefined).length}>
-      <Row>
-        {shown.map((filter) => {
-          const Chip = 'options' in filter ? ChoiceChip : QueryChip;
-          return (
-            <Chip
-              key={filter.name}
-              filter={filter as ChoiceFilter & QueryFilter}
-              satuanKerjaId={Number(state.filters.satuan_kerja_id) || undefined}
-              value={state.filters[filter.name] ?? null}
-              onChoose={(value) => onChange({ filters: withFilter(state, filter.name, value) })}
-            />
-          );
-        })}
-      </Row>
-    </FilterFold>
+    <Row>
+      {shown.map((filter) => {
+        const Chip = 'options' in filter ? ChoiceChip : QueryChip;
+        return (
+          <Chip
+            key={filter.name}
+            filter={filter as ChoiceFilter & QueryFilter}
+            satuanKerjaId={Number(state.filters.satuan_kerja_id) || undefined}
+            value={state.filters[filter.name] ?? null}
+            onChoose={(value) => onChange({ filters: withFilter(state, filter.name, value) })}
+          />
+        );
+      })}
+    </Row>
   );
 }
 

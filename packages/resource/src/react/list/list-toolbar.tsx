@@ -1,9 +1,23 @@
-import { Button, SearchField, Toolbar } from '@selaras/ui';
+import {
+  Button,
+  latePart,
+  SearchField,
+  Skeleton,
+  type TableFold,
+  Toolbar,
+  tokens,
+  useNarrow,
+} from '@selaras/ui';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ListFilter } from '../../core/list/list-description';
 import { isFiltered, type ListState } from '../../core/list/list-state';
 import { FilterChips } from './filter-chips';
+
+const NarrowFilters = latePart(
+  async () => (await import('./narrow-filters')).NarrowFilters,
+  () => <Skeleton width="96px" height={tokens.controlHeight} />,
+);
 
 interface ListToolbarProps {
   /** Says what is searched. */
@@ -11,11 +25,18 @@ interface ListToolbarProps {
   filters: readonly ListFilter[];
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
+  /** What a table leaves to the fold of a telephone. */
+  fold?: TableFold | null;
 }
 
-/** Above the table of a list: search, filters, and the way to take them all off. */
-export function ListToolbar({ label, filters, state, onChange }: ListToolbarProps) {
+/**
+ * Above the table of a list: search, filters, and the way to take them all off. On a telephone everything but the search
+ * is folded behind one button, and the filters in use stand below it.
+ */
+export function ListToolbar({ label, filters, state, onChange, fold }: ListToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow();
+  const given = { filters, state, onChange };
   const clear = () => {
     onChange({ q: '', filters: {} });
     // The pressed button goes away with the filters.
@@ -24,11 +45,17 @@ export function ListToolbar({ label, filters, state, onChange }: ListToolbarProp
   return (
     <Toolbar ref={bar} role="group" aria-label="Pencarian dan saringan" tabIndex={-1}>
       <SearchField label={label} maxLength={100} value={state.q} onSearch={(q) => onChange({ q })} />
-      <FilterChips filters={filters} state={state} onChange={onChange} />
-      {isFiltered(state) && (
-        <Button size="small" variant="quiet" icon={<X size={14} />} onClick={clear}>
-          Hapus saringan
-        </Button>
+      {narrow ? (
+        <NarrowFilters {...given} fold={fold} bar={bar} />
+      ) : (
+        <>
+          <FilterChips {...given} />
+          {isFiltered(state) && (
+            <Button size="small" variant="quiet" icon={<X size={14} />} onClick={clear}>
+              Hapus saringan
+            </Button>
+          )}
+        </>
       )}
     </Toolbar>
   );

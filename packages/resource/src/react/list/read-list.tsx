@@ -1,4 +1,4 @@
-import { DataTable, type DataTableProps, Stack, type TableColumn } from '@selaras/ui';
+import { DataTable, type DataTableProps, Stack, type TableColumn, type TableFold } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFiltered, type ListState } from '../../core/list/list-state';
@@ -59,7 +59,9 @@ export function ReadList<Row extends object>({
   const failure = loadFailure(query, failed);
   const paper = usePaperRows(query.data);
   const shown = paper ?? query.data;
-  const toolbar = <ListToolbar label={search} filters={filters} state={state} onChange={onChange} />;
+  const toolbar = (fold: TableFold | null) => (
+    <ListToolbar label={search} filters={filters} state={state} onChange={onChange} fold={fold} />
+  );
   return (
     <DataTable
       {...opening}
@@ -85,14 +87,14 @@ export function ReadList<Row extends object>({
       tools={tools}
       paper={<PaperNotes filters={filters} state={state} rows={paper} />}
       toolbar={
-        below === undefined ? (
-          toolbar
-        ) : (
-          <Stack $gap={2}>
-            {toolbar}
-            {below}
-          </Stack>
-        )
+        below === undefined
+          ? toolbar
+          : (fold) => (
+              <Stack $gap={2}>
+                {toolbar(fold)}
+                {below}
+              </Stack>
+            )
       }
     />
   );

@@ -28,3 +28,14 @@ it('has a name on every card, whatever the first column says', () => {
   expect(places([{ inCard: 'state' }, {}])).toEqual(['title', 'fact']);
   expect(places([])).toEqual([]);
 });
+
+it('keeps facts that stand two a line among the others', () => {
+  const columns = [
+    { id: 'aksi' },
+    { id: 'tw1', inCard: 'half' as const },
+    { id: 'tw2', inCard: 'half' as const },
+    { id: 'pengampu' },
+    { id: 'status', inCard: 'state' as const },
+  ];
+  expect(cardColumns(columns).map(({ id }) => id)).toEqual(['aksi', 'status', 'tw1', 'tw2', 'pengampu']);
+});

@@ -1,12 +1,15 @@
-/** Where a value of a row stands on its card: its name, its verdict, a labelled fact, or what is done with it. */
-export type CardPlace = 'title' | 'state' | 'fact' | 'acts';
+/**
+ * Where a value of a row stands on its card: its name, its verdict, a labelled fact, one of several facts that stand two a
+ * line, such as quarters, or what is done with it.
+ */
+export type CardPlace = 'title' | 'state' | 'fact' | 'half' | 'acts';
 
 interface Placed {
   readonly inCard?: CardPlace;
   readonly pinnedEnd?: boolean;
 }
 
-const order: readonly CardPlace[] = ['title', 'state', 'fact', 'acts'];
+const order: Readonly<Record<CardPlace, number>> = { title: 0, state: 1, fact: 2, half: 2, acts: 3 };
 
 /** Columns in the order of a card, each with its place. The first one is the name where none says that it is. */
 export function cardColumns<Column extends Placed>(
@@ -21,5 +24,5 @@ export function cardColumns<Column extends Placed>(
       ...column,
       inCard: at === named ? ('title' as const) : (column.inCard ?? (column.pinnedEnd ? 'acts' : 'fact')),
     }))
-    .sort((a, b) => order.indexOf(a.inCard) - order.indexOf(b.inCard));
+    .sort((a, b) => order[a.inCard] - order[b.inCard]);
 }

@@ -26,17 +26,23 @@ export const cardStyle = css`
   &:focus-visible > td:first-child { box-shadow: none; }
 `;
 
+const labelled = css`
+  &::before {
+    /* The head says it to who listens. */
+    content: attr(data-label) / '';
+    display: block;
+    color: ${colour.muted};
+    font-size: ${tokens.text[12]};
+  }
+`;
+
 const places: Record<CardPlace, ReturnType<typeof css>> = {
   title: css`font-weight: 600; --table-lines: 4;`,
   state: css`display: block;`,
-  fact: css`
-    &::before {
-      /* The head says it to who listens. */
-      content: attr(data-label) / '';
-      display: block;
-      color: ${colour.muted};
-      font-size: ${tokens.text[12]};
-    }
+  fact: labelled,
+  half: css`
+    && { flex: 1 1 calc(50% - ${space(4)}); }
+    ${labelled}
   `,
   acts: css`
     display: flex;
@@ -60,7 +66,7 @@ export const onCardStyle = (place: CardPlace, numeric: boolean | undefined) => c
   &::after { display: none; }
   & small { margin-left: 0; }
   /* What a narrow column keeps on one line at its right edge stands at the left here, and goes on below. */
-  && :not(a, button) { justify-content: flex-start; text-align: left; }
+  && :not(a, button) { justify-content: flex-start; justify-items: start; text-align: left; }
   && * { white-space: normal; }
   && > * { flex-wrap: wrap; }
   ${places[place]}

@@ -103,29 +103,58 @@ describe('a list of cards on a telephone', () => {
 });
 
 describe('the filters of a list', () => {
-  it('stand behind one button that tells how many are in use', async () => {
-    render(
-      <FilterFold count={2}>
-        <span>Tingkat</span>
-      </FilterFold>,
-    );
-    const button = await screen.findByRole('button', { name: 'Saring (2)' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
+  const fold = (count: number | null, onClear = jest.fn()) => (
+    <DataTable
+      {...base}
+      cards
+      hideable
+      tools={<button type="button">Ekspor</button>}
+      toolbar={(folded) =>
+        folded === null ? (
+          <span>Tingkat</span>
+        ) : (
+          <FilterFold {...folded} count={count} onClear={onClear}>
+            <span>Tingkat</span>
+          </FilterFold>
+        )
+      }
+    />
+  );
+
+  it('stand behind one button that tells how many are in use, with order, acts and columns', async () => {
+    const clear = jest.fn();
+    render(fold(2, clear));
+    const button = await screen.findByRole('button', { name: 'Saring (2 aktif)' });
     expect(screen.queryByText('Tingkat')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ekspor' })).not.toBeInTheDocument();
     await userEvent.click(button);
-    expect(screen.getByText('Tingkat')).toBeVisible();
-    await userEvent.click(button);
-    expect(screen.queryByText('Tingkat')).not.toBeInTheDocument();
+    const sheet = await screen.findByRole('dialog', { name: 'Saring' });
+    expect(within(sheet).getByText('Tingkat')).toBeVisible();
+    expect(await within(sheet).findByRole('button', { name: 'Ekspor' })).toBeVisible();
+    await userEvent.selectOptions(await within(sheet).findByRole('combobox'), 'Pagu \u2191');
+    await userEvent.click(within(sheet).getByText('Isi kartu (2 dari 2)'));
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Status' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Hapus semua' }));
+    expect(clear).toHaveBeenCalled();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Lihat 2 baris' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    expect(names()).toEqual(['Air bersih', 'Gizi']);
+    expect(screen.queryByText('Tercapai')).not.toBeInTheDocument();
+  });
+
+  it('leave the button to the order where a list has none', async () => {
+    render(fold(null));
+    await userEvent.click(await screen.findByRole('button', { name: 'Atur' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Atur' });
+    expect(within(sheet).queryByRole('button', { name: 'Hapus semua' })).not.toBeInTheDocument();
   });
 
   it('stand open on a wide screen', () => {
     isNarrow = false;
-    render(
-      <FilterFold count={0}>
-        <span>Tingkat</span>
-      </FilterFold>,
-    );
+    render(fold(0));
     expect(screen.getByText('Tingkat')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Saring/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ekspor' })).toBeVisible();
   });
 });

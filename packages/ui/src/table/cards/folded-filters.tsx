@@ -1,34 +1,28 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import styled from 'styled-components';
+import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../button/button';
+import { lateDialog } from '../../late/late-part';
+import type { FilterFoldProps } from './filter-fold';
 
-const Folded = styled.div`
-  flex: 1 1 100%;
-  min-width: 0;
-`;
+const FilterSheet = lateDialog(async () => (await import('./filter-sheet')).FilterSheet);
 
-export interface FilterFoldProps {
-  /** How many of the filters are in use. */
-  count: number;
-  children: ReactNode;
-}
-
-/** The filters of a list behind one button that tells how many are in use. */
-export function FoldedFilters({ count, children }: FilterFoldProps) {
+/** The button that brings the filters of a list, and tells how many are in use. */
+export function FoldedFilters(props: FilterFoldProps) {
   const [open, setOpen] = useState(false);
-  const id = useId();
+  const { count } = props;
+  const Icon = count === null ? ArrowUpDown : SlidersHorizontal;
+  const title = count === null ? 'Atur' : 'Saring';
   return (
     <>
       <Button
-        icon={<SlidersHorizontal size={16} />}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        icon={<Icon size={16} />}
+        aria-haspopup="dialog"
+        aria-label={count ? `${title} (${count} aktif)` : title}
+        onClick={() => setOpen(true)}
       >
-        {count > 0 ? `Saring (${count})` : 'Saring'}
+        {count ? `${title} (${count})` : title}
       </Button>
-      {open && <Folded id={id}>{children}</Folded>}
+      {open && <FilterSheet {...props} title={title} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,3 +2,4 @@
 export { FoldedFilters } from './folded-filters';
 export { SidewaysNotice } from './sideways-notice';
 export { SortChoice } from './sort-choice';
+export { TableChoices } from './table-choices';

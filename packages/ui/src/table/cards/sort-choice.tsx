@@ -25,7 +25,7 @@ interface Sort {
   readonly descending: boolean;
 }
 
-interface SortChoiceProps {
+export interface SortChoiceProps {
   /** Names what is ordered. */
   label: string;
   columns: readonly { readonly id: string; readonly title: string }[];

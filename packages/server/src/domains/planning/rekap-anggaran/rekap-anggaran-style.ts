@@ -23,7 +23,7 @@ tbody th { min-width: 200px; }
 .angka { text-align: right; white-space: nowrap; }
 .tengah { text-align: center; }
 .kode { white-space: nowrap; color: var(--lembut); }
-.tingkat { display: block; font-size: 11px; font-weight: 400; color: var(--lembut); }
+.tingkat { display: block; font-size: 12px; font-weight: 400; color: var(--lembut); }
 .program > * { background: #e3efef; font-weight: 700; }
 .kegiatan > * { background: #f3f8f8; font-weight: 600; }
 .kegiatan th { padding-left: 20px; }
