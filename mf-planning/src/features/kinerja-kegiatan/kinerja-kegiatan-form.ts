@@ -5,7 +5,6 @@ import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { ownerNames } from '../../resource/owner-field';
-import { onwardOf } from '../../resource/plan-onward';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { delegasiField, kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
@@ -28,7 +27,7 @@ export const form = defineForm({
     'kegiatan_id',
     'Pilih kegiatan atau tulis indikatornya dahulu.',
   ),
-  onward: onwardOf('kinerja-kegiatan'),
+  onward: async () => (await import('../../resource/plan-onward')).onwardOf('kinerja-kegiatan'),
   sections: [
     {
       title: 'Induk',

@@ -3,7 +3,6 @@ import { bidangLangkahAksi } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
-import { onwardOf } from '../../resource/plan-onward';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
 import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
@@ -21,7 +20,7 @@ export const form = defineForm({
   groups: bidangLangkahAksi,
   check: anggotaFaults,
   first: ['target_tw1', 'anggota'],
-  onward: onwardOf('kinerja-langkah-aksi'),
+  onward: async () => (await import('../../resource/plan-onward')).onwardOf('kinerja-langkah-aksi'),
   sections: [
     {
       title: 'Induk',

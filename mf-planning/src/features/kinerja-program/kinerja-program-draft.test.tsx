@@ -108,7 +108,7 @@ describe('values of last year', () => {
     await user.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await user.type(screen.getByLabelText('Indikator'), ' lain');
-    arrive({ data: { data: { ...ibuHamil, sasaran: 'Sasaran 2024' } } });
+    arrive({ data: { data: { ...ibuHamil, sasaran: 'Sasaran 2024', sudah_ada: false } } });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     expect(screen.getByLabelText('Sasaran')).toHaveValue('');
   });

@@ -13,7 +13,6 @@ import {
 } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { ownerNames } from '../../resource/owner-field';
-import { onwardOf } from '../../resource/plan-onward';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { delegasiField, kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
@@ -34,7 +33,7 @@ export const form = defineForm({
     'program_id',
     'Pilih program atau tulis indikatornya dahulu.',
   ),
-  onward: onwardOf('kinerja-program'),
+  onward: async () => (await import('../../resource/plan-onward')).onwardOf('kinerja-program'),
   sections: [
     {
       title: 'Induk',

@@ -3,7 +3,6 @@ import type { OwnFieldProps, Section } from '@selaras/resource/core';
 import { formFieldsOf } from '@selaras/resource/core';
 import { latePart } from '@selaras/ui';
 import { ownerField } from '../../resource/owner-field';
-import { CapaianPreview } from './capaian-preview';
 import { capaianOfForm, isMissed } from './kinerja-value';
 import { definisiSection, measureParts } from './measure-parts';
 import { plannedMeasure, plannedMoney, quarterColumns, reachedMeasure, spentMoney } from './quarter-line';
@@ -58,7 +57,7 @@ export const kinerjaSections = (type: PengampuType) =>
           blank: {},
           label: 'Capaian',
           when: (values) => capaianOfForm(values) !== null,
-          Component: CapaianPreview,
+          Component: latePart(async () => (await import('./capaian-preview')).CapaianPreview),
         },
       ],
     },

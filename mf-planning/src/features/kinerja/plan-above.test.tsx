@@ -18,6 +18,7 @@ describe('above a list of the plan', () => {
       '/kinerja-cross-cutting',
       '/kinerja-langkah-aksi-terintegrasi',
       '/rekap-anggaran',
+      '/salin-rencana',
     ]);
   });
 

@@ -4,9 +4,9 @@ import {
   perTahunNames,
   yearlyFigureLabels,
 } from '@selaras/contracts';
-import { formatPercent, statusCapaianOf, targetText, yearsOfPeriod } from '@selaras/domain';
+import { formatPercent, statusCapaianOf, targetText } from '@selaras/domain';
 import { viewsOf } from '@selaras/resource/core';
-import { Sparkline, type TableColumn } from '@selaras/ui';
+import { latePart, Skeleton, type TableColumn } from '@selaras/ui';
 import { Measured } from '../../resource/measured';
 import { pkWords } from '../kinerja/pk-words';
 import { STATUS_WIDTH, StatusCell } from '../kinerja/status-cell';
@@ -14,7 +14,11 @@ import { useYearOf } from './use-year-of';
 
 const { column } = viewsOf({ fields: limaTahunanFields });
 
-const positions = [1, 2, 3, 4, 5] as const;
+/** A picture beside figures that are there already. */
+const TargetLine = latePart(
+  async () => (await import('./target-line')).TargetLine,
+  () => <Skeleton width="96px" height="28px" />,
+);
 
 /** Figure of the chosen year, with its unit. */
 function YearFigure({
@@ -43,15 +47,6 @@ const YearCapaian = ({ row }: { row: LimaTahunanListRow }) => formatPercent(useC
 const YearStatus = ({ row }: { row: LimaTahunanListRow }) => (
   <StatusCell status={statusCapaianOf(useCapaian(row), row.csf_gagal)} />
 );
-
-function TargetLine({ row }: { row: LimaTahunanListRow }) {
-  const years = yearsOfPeriod(row.tahun_mulai);
-  const points = positions.map((posisi, index) => ({
-    label: String(years[index]),
-    value: row[`target_${posisi}`],
-  }));
-  return <Sparkline label={`Target ${years[0]}–${years.at(-1)}`} points={points} />;
-}
 
 /** Figures of the chosen year, the way through the period, and what is hidden until it is asked for. */
 export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [

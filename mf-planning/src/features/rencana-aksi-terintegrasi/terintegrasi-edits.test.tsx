@@ -132,6 +132,8 @@ describe('what the plan lacks', () => {
         kamus: null,
         baru: false,
         perubahan: [],
+        sidik: '0'.repeat(22),
+        diperiksa: false,
       }));
       const plan = {
         satuan_kerja,

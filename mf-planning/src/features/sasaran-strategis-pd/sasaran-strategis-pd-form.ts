@@ -4,7 +4,6 @@ import type { Row } from '@selaras/resource/core';
 import { defineForm, formFieldsOf, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { ofHospital } from '../../resource/of-hospital';
-import { onwardOf } from '../../resource/plan-onward';
 import { bayanganParts } from '../kinerja/measure-parts';
 import { limaTahunanFirst, limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';
@@ -25,7 +24,7 @@ export const form = defineForm({
   first: ['tujuan_pd', ...limaTahunanFirst],
   check: yearFaults('iku'),
   parent: givenSasaranRpjmd,
-  onward: onwardOf('sasaran-strategis-pd'),
+  onward: async () => (await import('../../resource/plan-onward')).onwardOf('sasaran-strategis-pd'),
   sections: [
     {
       title: 'Induk',

@@ -4,7 +4,7 @@ import { useSession } from '@selaras/portal';
 import { useAddressChoice } from '@selaras/resource';
 import { can } from '@selaras/roles';
 import { Button, LoadingState, lateDialog, latePart, Stack } from '@selaras/ui';
-import { ListChecks, MessageSquare, Send } from 'lucide-react';
+import { ListChecks, Send } from 'lucide-react';
 import { useState } from 'react';
 import { PlanBar } from './plan-bar';
 import { KeadaanBadge } from './plan-state';
@@ -15,6 +15,8 @@ const SiapDiajukan = latePart(
   async () => (await import('./siap-diajukan')).SiapDiajukan,
   () => <LoadingState />,
 );
+
+const KomentarButton = latePart(async () => (await import('./komentar/komentar-button')).KomentarButton);
 
 const KomentarList = latePart(async () => (await import('./komentar/komentar-list')).KomentarList);
 
@@ -41,13 +43,10 @@ export function PlanStatus() {
             : 'Perencanaan belum diajukan untuk divalidasi.'}
         </p>
         {planningValidation !== null && (
-          <Button
-            icon={<MessageSquare size={16} />}
-            aria-expanded={talking === 'ya'}
-            onClick={() => setTalking(talking === 'ya' ? 'tidak' : 'ya')}
-          >
-            Komentar
-          </Button>
+          <KomentarButton
+            shown={talking === 'ya'}
+            onToggle={() => setTalking(talking === 'ya' ? 'tidak' : 'ya')}
+          />
         )}
         <Button
           icon={<ListChecks size={16} />}

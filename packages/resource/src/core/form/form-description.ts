@@ -52,8 +52,8 @@ export interface FormDescription {
   readonly Beside?: ComponentType<{ row: ResourceRow }>;
   /** Where a new row leads after saving instead of to its list. */
   readonly after?: (row: ResourceRow) => string;
-  /** What is offered beside the way back once a new row is saved; left out: nothing. */
-  readonly onward?: Onward;
+  /** What is offered beside the way back once a new row is saved; it is fetched with the save. Left out: nothing. */
+  readonly onward?: () => Promise<Onward>;
 }
 
 type NameOf<R> = R extends Resource<infer _ListRow, infer _Row, infer Body> ? keyof Body & string : never;

@@ -44,7 +44,7 @@ export function useSubmit({
   onSaved,
 }: SubmitInput) {
   const { sections } = description;
-  const tellSaved = useSavedNotice(description, row === null, back);
+  const onceSaved = useSavedNotice(description, row === null, back);
   const navigate = useNavigate();
   const save = useSaveRow(description, row?.id ?? null);
   const [left, setLeft] = useState<string | null>(null);
@@ -58,12 +58,14 @@ export function useSubmit({
       if (saving.current) return;
       saving.current = true;
       setFault(null);
+      const telling = onceSaved();
       try {
         const { data: saved } = await save.mutateAsync({
           body: bodyOf(sections, wanted, surroundings),
           versi: stale.versi,
         });
         onSaved();
+        const tellSaved = await telling;
         setLeft(tellSaved(saved, wanted));
       } catch (error) {
         if (isStaleVersion<ResourceRow>(error)) stale.meet(error.terkini);

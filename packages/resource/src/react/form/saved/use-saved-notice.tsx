@@ -1,52 +1,44 @@
-import { RETURN_PARAM, useNavigate, usePages } from '@selaras/portal';
-import { latePart, useToast } from '@selaras/ui';
+import { useNavigate, usePages } from '@selaras/portal';
+import { useToast } from '@selaras/ui';
 import type { Values } from '../../../core/form/field';
 import type { FormDescription } from '../../../core/form/form-description';
 import { mayAddBeside, type ResourceRow } from '../../../core/resource';
-import type { WaysOnProps } from './ways-on';
 
-const WaysOn = latePart<WaysOnProps>(async () => (await import('./ways-on')).WaysOn, undefined, {
-  silent: true,
-});
+/** Says that a row is saved, and answers where its form leads to. */
+type Tell = (row: ResourceRow, values: Values) => string;
 
-/** Long enough to read and reach what is offered; it stays while somebody is at it. */
-const OFFER_MS = 20_000;
-
-/** Says that a row is saved, offers what may be added next to a new one, and answers where its form leads to. */
+/**
+ * What is done once a row is saved, fetched while it is being saved: it says so, offers what may be added next to a new one,
+ * and answers where its form leads to.
+ */
 export function useSavedNotice(
   { resource, after, onward }: Pick<FormDescription, 'resource' | 'after' | 'onward'>,
   isNew: boolean,
   usual: string,
-): (row: ResourceRow, values: Values) => string {
-  const { hasPage, hrefOf } = usePages();
+): () => Promise<Tell> {
+  const pages = usePages();
   const navigate = useNavigate();
   const toast = useToast();
   const title = `${capital(resource.sebutan)} disimpan`;
 
-  return (row, values) => {
-    const back = isNew ? (after?.(row) ?? onward?.back(usual, row) ?? usual) : usual;
-    const further =
-      isNew && onward !== undefined && mayAddBeside(resource, row) ? onward.further(row, values) : [];
-    const ways = further.flatMap(({ label, page, query }) => {
-      const address = hasPage(page) ? hrefOf(page, {}, { ...query, [RETURN_PARAM]: back }) : null;
-      return address === null ? [] : [{ label, address }];
-    });
-    if (ways.length === 0) {
-      toast.show({ tone: 'success', title });
-      return back;
+  const plain: Tell = (row) => {
+    toast.show({ tone: 'success', title });
+    return (isNew && after?.(row)) || usual;
+  };
+  return async () => {
+    if (!isNew || onward === undefined) return plain;
+    try {
+      const [way, { tellWaysOn }] = await Promise.all([onward(), import('./tell-ways-on')]);
+      return (row, values) => {
+        const back = after?.(row) ?? way.back(usual, row);
+        const further = mayAddBeside(resource, row) ? way.further(row, values) : [];
+        if (!tellWaysOn({ title, back, further, pages, navigate, toast })) plain(row, values);
+        return back;
+      };
+    } catch {
+      // What cannot be fetched is not offered.
+      return plain;
     }
-    const close = () => toast.dismiss(shown);
-    const go = (address: string) => {
-      close();
-      void navigate(address);
-    };
-    const shown = toast.show({
-      tone: 'success',
-      title,
-      description: <WaysOn ways={ways} onGo={go} onLeft={close} />,
-      durationMs: OFFER_MS,
-    });
-    return back;
   };
 }
 
