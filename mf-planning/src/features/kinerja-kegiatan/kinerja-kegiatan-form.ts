@@ -27,7 +27,10 @@ export const form = defineForm({
     'kegiatan_id',
     'Pilih kegiatan atau tulis indikatornya dahulu.',
   ),
-  onward: async () => (await import('../../resource/plan-onward')).onwardOf('kinerja-kegiatan'),
+  onward: async () =>
+    (await import(/* webpackChunkName: "bagian-isian" */ '../../resource/plan-onward')).onwardOf(
+      'kinerja-kegiatan',
+    ),
   sections: [
     {
       title: 'Induk',

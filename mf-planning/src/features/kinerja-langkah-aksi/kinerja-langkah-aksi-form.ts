@@ -20,7 +20,10 @@ export const form = defineForm({
   groups: bidangLangkahAksi,
   check: anggotaFaults,
   first: ['target_tw1', 'anggota'],
-  onward: async () => (await import('../../resource/plan-onward')).onwardOf('kinerja-langkah-aksi'),
+  onward: async () =>
+    (await import(/* webpackChunkName: "bagian-isian" */ '../../resource/plan-onward')).onwardOf(
+      'kinerja-langkah-aksi',
+    ),
   sections: [
     {
       title: 'Induk',

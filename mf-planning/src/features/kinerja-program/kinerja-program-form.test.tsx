@@ -153,7 +153,9 @@ describe('the form of a programme performance', () => {
   it('forgets that a field is missing as soon as it is filled, by whatever fills it', async () => {
     const fake = fakeKinerjaProgram();
     const { user } = await openPage('/kinerja-program/create', (request) =>
-      request.url.endsWith('/isian-tahun-lalu') ? { data: { data: { ...ibuHamil, sudah_ada: false } } } : fake.answer(request),
+      request.url.endsWith('/isian-tahun-lalu')
+        ? { data: { data: { ...ibuHamil, sudah_ada: false } } }
+        : fake.answer(request),
     );
     await user.type(await screen.findByLabelText('Indikator'), 'Cakupan');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));

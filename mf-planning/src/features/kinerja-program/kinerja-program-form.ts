@@ -33,7 +33,10 @@ export const form = defineForm({
     'program_id',
     'Pilih program atau tulis indikatornya dahulu.',
   ),
-  onward: async () => (await import('../../resource/plan-onward')).onwardOf('kinerja-program'),
+  onward: async () =>
+    (await import(/* webpackChunkName: "bagian-isian" */ '../../resource/plan-onward')).onwardOf(
+      'kinerja-program',
+    ),
   sections: [
     {
       title: 'Induk',

@@ -27,7 +27,10 @@ export const form = defineForm({
     'sub_kegiatan_id',
     'Pilih sub kegiatan atau tulis indikatornya dahulu.',
   ),
-  onward: async () => (await import('../../resource/plan-onward')).onwardOf('kinerja-sub-kegiatan'),
+  onward: async () =>
+    (await import(/* webpackChunkName: "bagian-isian" */ '../../resource/plan-onward')).onwardOf(
+      'kinerja-sub-kegiatan',
+    ),
   sections: [
     {
       title: 'Induk',

@@ -57,7 +57,14 @@ export const kinerjaSections = (type: PengampuType) =>
           blank: {},
           label: 'Capaian',
           when: (values) => capaianOfForm(values) !== null,
-          Component: latePart(async () => (await import('./capaian-preview')).CapaianPreview),
+          Component: latePart(
+            async () =>
+              (await import(/* webpackChunkName: "bagian-isian" */ './capaian-preview')).CapaianPreview,
+            undefined,
+            {
+              whenAllElseStands: true,
+            },
+          ),
         },
       ],
     },

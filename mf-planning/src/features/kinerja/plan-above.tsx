@@ -1,25 +1,22 @@
 import { Link, usePages } from '@selaras/portal';
 import { LinkButton, Stack, space } from '@selaras/ui';
-import { Copy, Handshake, type LucideIcon, TableProperties, WalletCards } from 'lucide-react';
 import styled from 'styled-components';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
 
 interface Way {
   readonly page: string;
   readonly label: string;
-  readonly Icon: LucideIcon;
 }
 
 /** Pages about the same plan that have no place in the menu (spec 2 §2.11). */
 const ways: readonly Way[] = [
-  { page: 'kinerja-cross-cutting', label: 'Usulan cross cutting', Icon: Handshake },
+  { page: 'kinerja-cross-cutting', label: 'Usulan cross cutting' },
   {
     page: 'kinerja-langkah-aksi-terintegrasi',
     label: 'Rencana aksi terintegrasi',
-    Icon: TableProperties,
   },
-  { page: 'rekap-anggaran', label: 'Rekap anggaran', Icon: WalletCards },
-  { page: 'salin-rencana', label: 'Salin rencana tahun lalu', Icon: Copy },
+  { page: 'rekap-anggaran', label: 'Rekap anggaran' },
+  { page: 'salin-rencana', label: 'Salin rencana tahun lalu' },
 ];
 
 const Row = styled.nav`
@@ -47,8 +44,8 @@ export function PlanWays() {
   if (open.length === 0) return null;
   return (
     <Row aria-label="Halaman lain tentang rencana ini">
-      {open.map(({ address, label, Icon }) => (
-        <LinkButton key={address} as={Link} to={address} size="small" icon={<Icon size={14} />}>
+      {open.map(({ address, label }) => (
+        <LinkButton key={address} as={Link} to={address} size="small">
           {label}
         </LinkButton>
       ))}

@@ -24,7 +24,10 @@ export const form = defineForm({
   first: ['tujuan_pd', ...limaTahunanFirst],
   check: yearFaults('iku'),
   parent: givenSasaranRpjmd,
-  onward: async () => (await import('../../resource/plan-onward')).onwardOf('sasaran-strategis-pd'),
+  onward: async () =>
+    (await import(/* webpackChunkName: "bagian-isian" */ '../../resource/plan-onward')).onwardOf(
+      'sasaran-strategis-pd',
+    ),
   sections: [
     {
       title: 'Induk',

@@ -30,11 +30,19 @@ const PlanReview = latePart(
   () => <LoadingState />,
 );
 
-const KomentarTerbuka = latePart(async () => (await import('./komentar/komentar-terbuka')).KomentarTerbuka);
+const KomentarTerbuka = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "bagian-komentar" */ './komentar/komentar-terbuka')).KomentarTerbuka,
+);
 
-const KomentarList = latePart(async () => (await import('./komentar/komentar-list')).KomentarList);
+const KomentarList = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "bagian-komentar" */ './komentar/komentar-list')).KomentarList,
+);
 
-const Berikutnya = latePart(async () => (await import('./berikutnya')).Berikutnya);
+const Berikutnya = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-komentar" */ './berikutnya')).Berikutnya,
+);
 
 /** `/validasi-perencanaan/{satkerId}`: the whole plan of a unit, and the decision on it. */
 export function Page() {

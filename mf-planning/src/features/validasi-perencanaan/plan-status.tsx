@@ -16,9 +16,15 @@ const SiapDiajukan = latePart(
   () => <LoadingState />,
 );
 
-const KomentarButton = latePart(async () => (await import('./komentar/komentar-button')).KomentarButton);
+const KomentarButton = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "bagian-komentar" */ './komentar/komentar-button')).KomentarButton,
+);
 
-const KomentarList = latePart(async () => (await import('./komentar/komentar-list')).KomentarList);
+const KomentarList = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "bagian-komentar" */ './komentar/komentar-list')).KomentarList,
+);
 
 const PlanWaiting = latePart(async () => (await import('./plan-waiting')).PlanWaiting);
 

@@ -7,8 +7,12 @@ import { Bar, Tools } from './table-style';
 
 /** Comes after the table: the menu is as heavy as half of it, and nobody opens it first. */
 const ColumnMenu = latePart(async () => (await import('./column-menu')).ColumnMenu);
-const SortChoice = latePart(async () => (await import('./cards/narrow-parts')).SortChoice);
-const TableChoices = latePart(async () => (await import('./cards/narrow-parts')).TableChoices);
+const SortChoice = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-sempit" */ './cards/narrow-parts')).SortChoice,
+);
+const TableChoices = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-sempit" */ './cards/narrow-parts')).TableChoices,
+);
 
 interface TableBarProps {
   toolbar: ReactNode | ((fold: TableFold | null) => ReactNode);

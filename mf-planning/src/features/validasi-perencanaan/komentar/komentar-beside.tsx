@@ -4,9 +4,13 @@ import { useSession } from '@selaras/portal';
 import type { ResourceRow } from '@selaras/resource/core';
 import { latePart } from '@selaras/ui';
 
-const KomentarBaris = latePart(async () => (await import('./komentar-baris')).KomentarBaris, undefined, {
-  whenAllElseStands: true,
-});
+const KomentarBaris = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-komentar" */ './komentar-baris')).KomentarBaris,
+  undefined,
+  {
+    whenAllElseStands: true,
+  },
+);
 
 /** What validators said about a row, for the form of its level; nothing while the own plan is not looked at. */
 export const komentarBeside = (level: PlanCascadeRow['level']) =>

@@ -17,7 +17,10 @@ import { usePlace } from './use-place';
 import { usePlanFilter } from './use-plan-filter';
 import { usePlanLines } from './use-plan-lines';
 
-const KomentarDialog = lateDialog(async () => (await import('../komentar/komentar-dialog')).KomentarDialog);
+const KomentarDialog = lateDialog(
+  async () =>
+    (await import(/* webpackChunkName: "bagian-komentar" */ '../komentar/komentar-dialog')).KomentarDialog,
+);
 
 interface PlanReviewProps {
   satkerId: number;

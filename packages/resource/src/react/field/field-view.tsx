@@ -14,14 +14,14 @@ const PickControl = latePart(
 
 // Lists of notes stand below what is seen first.
 const NotesControl = latePart(
-  async () => (await import(/* webpackChunkName: "bagian-catatan" */ './notes-control')).NotesControl,
+  async () => (await import(/* webpackChunkName: "bagian-isian" */ './notes-control')).NotesControl,
   () => <FieldSkeleton />,
   { whenAllElseStands: true },
 );
 
 // A formula is read while it is typed, by rules that no other field needs.
 const FormulaControl = latePart(
-  async () => (await import(/* webpackChunkName: "bagian-rumus" */ './formula-control')).FormulaControl,
+  async () => (await import(/* webpackChunkName: "bagian-isian" */ './formula-control')).FormulaControl,
   () => <FieldSkeleton />,
   { whenAllElseStands: true },
 );

@@ -15,7 +15,7 @@ import { isFiltered, type ListState } from '../../core/list/list-state';
 import { FilterChips } from './filter-chips';
 
 const NarrowFilters = latePart(
-  async () => (await import('./narrow-filters')).NarrowFilters,
+  async () => (await import(/* webpackChunkName: "bagian-sempit" */ './narrow-filters')).NarrowFilters,
   () => <Skeleton width="96px" height={tokens.controlHeight} />,
 );
 

@@ -22,6 +22,6 @@ export interface FilterFoldProps extends Partial<TableFold> {
 
 /** One button for all that a list is chosen and ordered by; pressed, it brings a sheet from below. For telephones. */
 export const FilterFold = latePart<FilterFoldProps>(
-  async () => (await import('./narrow-parts')).FoldedFilters,
+  async () => (await import(/* webpackChunkName: "bagian-sempit" */ './narrow-parts')).FoldedFilters,
   () => <Skeleton width="96px" height={tokens.controlHeight} />,
 );

@@ -4,7 +4,9 @@ import { Button } from '../../button/button';
 import { lateDialog } from '../../late/late-part';
 import type { FilterFoldProps } from './filter-fold';
 
-const FilterSheet = lateDialog(async () => (await import('./filter-sheet')).FilterSheet);
+const FilterSheet = lateDialog(
+  async () => (await import(/* webpackChunkName: "bagian-sempit" */ './filter-sheet')).FilterSheet,
+);
 
 /** The button that brings the filters of a list, and tells how many are in use. */
 export function FoldedFilters(props: FilterFoldProps) {

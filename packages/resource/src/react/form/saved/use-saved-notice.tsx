@@ -28,7 +28,10 @@ export function useSavedNotice(
   return async () => {
     if (!isNew || onward === undefined) return plain;
     try {
-      const [way, { tellWaysOn }] = await Promise.all([onward(), import('./tell-ways-on')]);
+      const [way, { tellWaysOn }] = await Promise.all([
+        onward(),
+        import(/* webpackChunkName: "bagian-isian" */ './tell-ways-on'),
+      ]);
       return (row, values) => {
         const back = after?.(row) ?? way.back(usual, row);
         const further = mayAddBeside(resource, row) ? way.further(row, values) : [];
