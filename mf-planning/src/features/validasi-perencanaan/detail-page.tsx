@@ -21,27 +21,29 @@ import { KeadaanBadge } from './plan-state';
 import { RiwayatValidasi } from './riwayat-validasi';
 import { SebelumDisetujui } from './sebelum-disetujui';
 import { TemuanList } from './temuan-list';
+import { PlanReview } from './tinjauan/plan-review';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
-const DecisionDialog = lateDialog(async () => (await import('./decision-dialog')).DecisionDialog);
-
-const PlanReview = latePart(
-  async () => (await import('./tinjauan/plan-review')).PlanReview,
-  () => <LoadingState />,
+const DecisionDialog = lateDialog(
+  async () => (await import(/* webpackChunkName: "bagian-validasi" */ './decision-dialog')).DecisionDialog,
 );
 
 const KomentarTerbuka = latePart(
   async () =>
-    (await import(/* webpackChunkName: "bagian-komentar" */ './komentar/komentar-terbuka')).KomentarTerbuka,
+    (await import(/* webpackChunkName: "bagian-validasi" */ './komentar/komentar-terbuka')).KomentarTerbuka,
 );
 
 const KomentarList = latePart(
   async () =>
-    (await import(/* webpackChunkName: "bagian-komentar" */ './komentar/komentar-list')).KomentarList,
+    (await import(/* webpackChunkName: "bagian-validasi" */ './komentar/komentar-list')).KomentarList,
+  undefined,
+  { whenAllElseStands: true },
 );
 
 const Berikutnya = latePart(
-  async () => (await import(/* webpackChunkName: "bagian-komentar" */ './berikutnya')).Berikutnya,
+  async () => (await import(/* webpackChunkName: "bagian-validasi" */ './berikutnya')).Berikutnya,
+  undefined,
+  { whenAllElseStands: true },
 );
 
 /** `/validasi-perencanaan/{satkerId}`: the whole plan of a unit, and the decision on it. */

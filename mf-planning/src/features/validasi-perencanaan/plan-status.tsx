@@ -9,24 +9,28 @@ import { useState } from 'react';
 import { PlanBar } from './plan-bar';
 import { KeadaanBadge } from './plan-state';
 
-const SubmitDialog = lateDialog(async () => (await import('./submit-dialog')).SubmitDialog);
+const SubmitDialog = lateDialog(
+  async () => (await import(/* webpackChunkName: "bagian-validasi" */ './submit-dialog')).SubmitDialog,
+);
 
 const SiapDiajukan = latePart(
-  async () => (await import('./siap-diajukan')).SiapDiajukan,
+  async () => (await import(/* webpackChunkName: "bagian-validasi" */ './siap-diajukan')).SiapDiajukan,
   () => <LoadingState />,
 );
 
 const KomentarButton = latePart(
   async () =>
-    (await import(/* webpackChunkName: "bagian-komentar" */ './komentar/komentar-button')).KomentarButton,
+    (await import(/* webpackChunkName: "bagian-validasi" */ './komentar/komentar-button')).KomentarButton,
 );
 
 const KomentarList = latePart(
   async () =>
-    (await import(/* webpackChunkName: "bagian-komentar" */ './komentar/komentar-list')).KomentarList,
+    (await import(/* webpackChunkName: "bagian-validasi" */ './komentar/komentar-list')).KomentarList,
 );
 
-const PlanWaiting = latePart(async () => (await import('./plan-waiting')).PlanWaiting);
+const PlanWaiting = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-validasi" */ './plan-waiting')).PlanWaiting,
+);
 
 /** State of the own unit's plan above its lists, with the way to submit it; nothing for who has no unit. */
 export function PlanStatus() {

@@ -5,7 +5,7 @@ import type { ResourceRow } from '@selaras/resource/core';
 import { latePart } from '@selaras/ui';
 
 const KomentarBaris = latePart(
-  async () => (await import(/* webpackChunkName: "bagian-komentar" */ './komentar-baris')).KomentarBaris,
+  async () => (await import(/* webpackChunkName: "bagian-validasi" */ './komentar-baris')).KomentarBaris,
   undefined,
   {
     whenAllElseStands: true,

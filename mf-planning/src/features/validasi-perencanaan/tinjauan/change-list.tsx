@@ -1,6 +1,6 @@
 import { labelsOf, type PlanCascadeRow, planningEntities } from '@selaras/contracts';
 import { wordsOfColumn, wordsOfValue } from '@selaras/domain';
-import { Badge, space, tokens } from '@selaras/ui';
+import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 const Changes = styled.dl`
@@ -21,23 +21,18 @@ const fieldNames = new Map<string, Readonly<Record<string, string>>>(
 const columnName = (level: string, kolom: string): string =>
   fieldNames.get(level)?.[kolom] ?? wordsOfColumn(kolom);
 
-/** What became of a row since the plan was submitted before; nothing where it is as it was. */
+/** Every value of a row that is another one than before, with both. */
 export function ChangeList({ row }: { row: PlanCascadeRow }) {
-  if (row.baru) return <Badge tone="accent">Baru</Badge>;
-  if (row.perubahan.length === 0) return null;
   return (
-    <>
-      <Badge tone="warning">Berubah</Badge>
-      <Changes>
-        {row.perubahan.map(({ kolom, sebelum, sesudah }) => (
-          <div key={kolom}>
-            <dt>{columnName(row.level, kolom)}</dt>
-            <dd>
-              <del>{wordsOfValue(kolom, sebelum)}</del> → <ins>{wordsOfValue(kolom, sesudah)}</ins>
-            </dd>
-          </div>
-        ))}
-      </Changes>
-    </>
+    <Changes>
+      {row.perubahan.map(({ kolom, sebelum, sesudah }) => (
+        <div key={kolom}>
+          <dt>{columnName(row.level, kolom)}</dt>
+          <dd>
+            <del>{wordsOfValue(kolom, sebelum)}</del> → <ins>{wordsOfValue(kolom, sesudah)}</ins>
+          </dd>
+        </div>
+      ))}
+    </Changes>
   );
 }

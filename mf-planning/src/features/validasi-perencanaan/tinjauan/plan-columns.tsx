@@ -21,7 +21,7 @@ import {
 import { MessageSquare } from 'lucide-react';
 import styled from 'styled-components';
 import { Measured } from '../../../resource/measured';
-import { ChangeList } from './change-list';
+import { ChangeCell } from './change-cell';
 import type { PlanPart, TemuanByRow } from './plan-parts';
 
 /** A line of the table: the head of a group, or a row of the plan. */
@@ -75,7 +75,7 @@ const columns: readonly PlanColumn[] = [
     id: 'perubahan',
     title: 'Perubahan',
     value: () => null,
-    cell: (row) => <ChangeList row={row} />,
+    cell: (row) => <ChangeCell row={row} />,
     minWidth: '180px',
   },
   {

@@ -19,7 +19,7 @@ import { usePlanLines } from './use-plan-lines';
 
 const KomentarDialog = lateDialog(
   async () =>
-    (await import(/* webpackChunkName: "bagian-komentar" */ '../komentar/komentar-dialog')).KomentarDialog,
+    (await import(/* webpackChunkName: "bagian-validasi" */ '../komentar/komentar-dialog')).KomentarDialog,
 );
 
 interface PlanReviewProps {
