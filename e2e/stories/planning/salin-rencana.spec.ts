@@ -134,7 +134,7 @@ test('from the dashboard a plan is copied, adjusted in the table, seen in the di
   await chooseYear(other);
   await other.goto('/validasi-perencanaan?giliran=ya');
   await expect(other.getByText(NAMA).first()).toBeVisible();
-  await other.goto(`/validasi-perencanaan/${UNIT}`);
+  await other.goto(`/validasi-perencanaan/${UNIT}?q=${word}`);
   await expect(other.getByText(`Indikator langkah ${word}`).first()).toBeVisible();
 });
 

@@ -1,15 +1,21 @@
 import type { LkeInstrumen, LkeLembar } from '@selaras/contracts';
 import type { LangkahLke } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { Button, ErrorState, LoadingState, lateDialog, PageHeader, useLoaded } from '@selaras/ui';
+import { Button, ErrorState, LoadingState, lateDialog, latePart, PageHeader, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { KeadaanBadge } from '../../lembar/keadaan-badge';
 import { lembarQueries } from '../../lembar/lembar-queries';
 import { verbOf } from '../../lembar/step-words';
-import { type AntreanLembar, LembarBerikutnya } from './lembar-berikutnya';
+import type { AntreanLembar } from './lembar-berikutnya';
 import { useUnitAddress } from './unit-address';
+
+const LembarBerikutnya = latePart(
+  async () => (await import('./lembar-berikutnya')).LembarBerikutnya,
+  undefined,
+  { whenAllElseStands: true },
+);
 
 const StepDialog = lateDialog(async () => (await import('./step-dialog')).StepDialog);
 

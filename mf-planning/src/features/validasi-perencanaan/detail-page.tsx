@@ -18,7 +18,6 @@ import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Decision } from './decision-dialog';
 import { KeadaanBadge } from './plan-state';
-import { RiwayatValidasi } from './riwayat-validasi';
 import { SebelumDisetujui } from './sebelum-disetujui';
 import { TemuanList } from './temuan-list';
 import { PlanReview } from './tinjauan/plan-review';
@@ -42,6 +41,12 @@ const KomentarList = latePart(
 
 const Berikutnya = latePart(
   async () => (await import(/* webpackChunkName: "bagian-validasi" */ './berikutnya')).Berikutnya,
+  undefined,
+  { whenAllElseStands: true },
+);
+
+const RiwayatValidasi = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-validasi" */ './riwayat-validasi')).RiwayatValidasi,
   undefined,
   { whenAllElseStands: true },
 );

@@ -1,14 +1,19 @@
 import { useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, LoadingState, PageHeader, Stack, useLoaded } from '@selaras/ui';
+import { ErrorState, LoadingState, latePart, PageHeader, Stack, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AnggotaFacts } from '../../anggota/anggota-facts';
 import { KeadaanAnggota } from '../../anggota/keadaan-badge';
 import { LangkahButtons } from '../../anggota/langkah-buttons';
 import { RiwayatAnggotaCard } from '../../anggota/riwayat-anggota';
 import { timQueries } from '../../anggota/tim-queries';
-import { AnggotaBerikutnya } from './anggota-berikutnya';
 import { type Antrean, isWaiting } from './antrean';
+
+const AnggotaBerikutnya = latePart(
+  async () => (await import('./anggota-berikutnya')).AnggotaBerikutnya,
+  undefined,
+  { whenAllElseStands: true },
+);
 
 interface PutusanViewProps {
   title: string;

@@ -6,7 +6,7 @@ import { ErrorState, type ErrorStateProps } from '../state/error-state';
 import { useLoaded } from '../state/use-loaded';
 import { useShownAtLeast } from '../state/use-shown-at-least';
 import { cardColumns } from './cards/card-place';
-import type { TableFold } from './cards/filter-fold';
+import type { TableFold } from './cards/table-fold';
 import { useNarrow } from './cards/use-narrow';
 import {
   columnDef,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { latePart } from '../late/late-part';
-import type { TableFold } from './cards/filter-fold';
 import type { SortChoiceProps } from './cards/sort-choice';
+import type { TableFold } from './cards/table-fold';
 import type { ColumnMenuProps } from './column-menu';
 import { Bar, Tools } from './table-style';
 

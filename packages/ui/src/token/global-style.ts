@@ -64,7 +64,7 @@ export const documentStyle = css`
 
   html { text-size-adjust: 100%; scroll-padding-top: 80px; }
   /* What the keyboard reaches never lies below the bar that sticks to the foot of a form. */
-  html:has([data-foot-bar]) { scroll-padding-bottom: 120px; }
+  html:has([data-foot-bar]) { scroll-padding-bottom: 144px; }
 
   body {
     margin: 0;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../button/button';
 import { Modal } from '../../overlay/modal';
 import { space } from '../../token/tokens';
-import type { FilterFoldProps } from './filter-fold';
+import type { FilterFoldProps } from './table-fold';
 
 const Content = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../button/button';
 import { lateDialog } from '../../late/late-part';
-import type { FilterFoldProps } from './filter-fold';
+import type { FilterFoldProps } from './table-fold';
 
 const FilterSheet = lateDialog(
   async () => (await import(/* webpackChunkName: "bagian-sempit" */ './filter-sheet')).FilterSheet,
