@@ -3,6 +3,14 @@ export const rights: Readonly<Record<string, string>> = {
   'impor.nomenklatur': 'any: super',
   'impor.kaskade': 'own: super perangkat_daerah setda',
   'salin-rencana.salin': 'own: super perangkat_daerah setda',
+  'komentar-rencana.read':
+    'own: super pemerintah_daerah perangkat_daerah setda pemda validator_bappeda validator_perencanaan_1 validator_perencanaan_2 validator_perencanaan_3',
+  'komentar-rencana.create':
+    'own: super perangkat_daerah setda validator_perencanaan_1 validator_perencanaan_2 validator_perencanaan_3',
+  'komentar-rencana.balas':
+    'own: super perangkat_daerah setda validator_perencanaan_1 validator_perencanaan_2 validator_perencanaan_3',
+  'komentar-rencana.selesai':
+    'own: super perangkat_daerah setda validator_perencanaan_1 validator_perencanaan_2 validator_perencanaan_3',
   'batas-waktu.kalender': 'any: everybody',
   'referensi.count-down': 'any: every role',
   'validasi-perencanaan.status': 'any: every role',
