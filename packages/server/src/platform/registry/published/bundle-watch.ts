@@ -30,6 +30,8 @@ export function watchBundles({ store, clock, onFault }: WatchOptions): BundleWat
   let isLooking = false;
 
   async function look(published: Published): Promise<void> {
+    // What changes while it is looked at is not seen any more: the look is as old as its beginning.
+    const begunAt = clock().getTime();
     const missing = new Set<string>();
     for (const [key, kept] of givenBy(published)) {
       const isThere = await isWhole(store, kept).catch(() => !known.has(key));
@@ -39,7 +41,7 @@ export function watchBundles({ store, clock, onFault }: WatchOptions): BundleWat
     // What is the same stays the same object: what others made of it counts on.
     if (!isDeepStrictEqual(missing, known)) known = missing;
     of = published;
-    lookedAt = clock().getTime();
+    lookedAt = begunAt;
   }
 
   return {
