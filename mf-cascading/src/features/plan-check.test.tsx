@@ -31,6 +31,8 @@ const baris = (level: string, id: number, induk_id: number | null, kedalaman: nu
   kamus: null,
   baru: false,
   perubahan: [],
+  sidik: '0'.repeat(22),
+  diperiksa: false,
 });
 
 const rincian = {

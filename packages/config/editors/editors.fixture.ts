@@ -189,6 +189,9 @@ export const editors: Readonly<Record<string, Editor>> = {
     'POST /validasi-perencanaan/{satkerId}/setujui',
     'POST /validasi-perencanaan/{satkerId}/kembalikan',
   ]),
+  [`${PLANNING}/validasi-perencanaan/komentar/komentar-thread.tsx#KomentarThread`]: act([
+    'PUT /validasi-perencanaan/{satkerId}/komentar/{komentarId}/selesai',
+  ]),
   [`${RAPOR}/lkip-alur/use-komentar.ts#useTandai`]: act(eachReport('PUT /komentar/{komentarId}/selesai')),
   [`${RAPOR}/lkip-alur/use-langkah.ts#useLangkah`]: act(
     eachReport(...Object.keys(langkahLkip).map((name) => `POST /alur/${name}`)),
