@@ -72,6 +72,7 @@ test('a plan is submitted, taken back, returned with a note, mended and approved
   await submit();
 
   await first.reload();
+  await first.getByRole('button', { name: 'Buka semua' }).click();
   await expect(first.getByText('Baru', { exact: true }).first()).toBeVisible();
   for (const tahap of [1, 2, 3] as const) {
     const other = await validator(tahap);

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { fieldsOf, type Section, type Values } from '../../../core/form/field';
+import { type Field, fieldsOf, type Section, type Values } from '../../../core/form/field';
 import { isFieldClosed } from '../../../core/form/field-lock';
 import { namedFields } from '../../../core/form/field-words';
 import { FOCUS_PARAM } from '../../../core/form/focus-param';
@@ -63,7 +63,8 @@ export interface FoldedSectionsProps {
 
 /**
  * What a form does not ask at first, on one line until somebody unfolds it. It lies open where something in it needs the
- * reader: a fault, the field that the address names, what came with the address, or the only fields that are open now.
+ * reader: a fault, the field that the address names, what came with the address, or what may be written while not all that
+ * is asked first may.
  */
 export function FoldedSections({ rest, first, form }: FoldedSectionsProps) {
   const { control } = useFormContext<Values>();
@@ -75,14 +76,13 @@ export function FoldedSections({ rest, first, form }: FoldedSectionsProps) {
   const printing = usePrinting();
   const key = openKey(user?.id ?? 0, form);
   const filled = filledFields(rest, values);
-  const isShut = (sections: readonly Section[]) =>
-    fieldsOf(sections).every((field) => isFieldClosed(lock, groups, field));
+  const isClosed = (field: Field) => isFieldClosed(lock, groups, field);
   const [chosen, setChosen] = useState(
     () =>
       isKeptOpen(key) ||
       namedFields(rest).some(({ name }) => name === address.get(FOCUS_PARAM)) ||
       (surroundings.isNew && filled > 0) ||
-      (isShut(first) && !isShut(rest)),
+      (fieldsOf(first).some(isClosed) && !fieldsOf(rest).every(isClosed)),
   );
   const open = chosen || printing;
   // What was unfolded once stays in the document: a figure that is being typed is held by its cell alone.
