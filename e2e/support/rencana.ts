@@ -4,7 +4,7 @@ import { signInAs } from './person';
 import { expect } from './portal';
 
 /** The year that the stories of planning work in. */
-const TAHUN = 2025;
+export const TAHUN = 2025;
 const year = {
   'default-key-tahun-kinerja': String(TAHUN),
   'default-key-tahun-kinerja-public': String(TAHUN),

@@ -61,6 +61,7 @@ export const shellManifest = {
       icon: 'printer',
       newTab: true,
     },
+    { group: 'Referensi', label: 'Pengguna', path: '/admin/users', order: 20, icon: 'users' },
   ],
 } as const satisfies RemoteManifest;
 

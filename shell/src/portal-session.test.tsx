@@ -287,7 +287,7 @@ describe('the search', () => {
       'pengg',
     );
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'PenggunaDashboard',
+      'PenggunaReferensi',
     ]);
     await person.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/users'));

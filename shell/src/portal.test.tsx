@@ -192,11 +192,23 @@ describe('the signed-in layout', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('shows users and remotes only to super, in the menu of the account', async () => {
+  it('stays with a message that the reader reached before the page', async () => {
+    const { router } = await openPortal('/dashboard');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    const message = within(screen.getByRole('list', { name: 'Pemberitahuan' }));
+    screen.getByRole('list', { name: 'Pemberitahuan' }).append(document.createElement('button'));
+    message.getByRole('button').focus();
+    await act(() => router.navigate('/dashboard-pd'));
+    await screen.findByRole('heading', { name: 'Dashboard PD' });
+    expect(message.getByRole('button')).toHaveFocus();
+  });
+
+  it('shows remotes only to super, in the menu of the account, and users in the main menu', async () => {
     const { person } = await openPortal('/dashboard', { user: asRole('super') });
     await person.click(await screen.findByRole('button', { name: /Ratna Wulandari/ }));
     expect(await screen.findByRole('link', { name: 'Remote' })).toBeInTheDocument();
-    await person.click(screen.getByRole('link', { name: 'Pengguna' }));
+    const menu = within(screen.getByRole('navigation', { name: 'Menu utama' }));
+    await person.click(menu.getByRole('link', { name: 'Pengguna' }));
     expect(await screen.findByRole('heading', { name: 'Pengguna' })).toBeInTheDocument();
   });
 

@@ -1,9 +1,9 @@
 import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
-import { unique } from '../../support/api';
 import { pressOn, skipToContent, tabTo } from '../../support/keyboard';
+import { lastYearsBranch } from '../../support/last-years-branch';
 import { menuEntry } from '../../support/menu';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear, kinerjaFound, planner } from '../../support/rencana';
+import { chooseYear, kinerjaFound, planner } from '../../support/rencana';
 import { servers } from '../../support/servers';
 import { cellOf, saved, PATH as TABLE } from '../../support/terintegrasi';
 
@@ -18,80 +18,10 @@ const OTHER = 1022;
 /** Column of the first quarter's target. */
 const TW1 = 4;
 
-const lastYear = { 'default-key-tahun-kinerja': '2024' };
-const none = (name: string) => Object.fromEntries([1, 2, 3, 4].map((tw) => [`${name}_tw${tw}`, null]));
-
-/** A branch of last year's plan, from programme to action step, whose words this story alone has. */
-async function newBranch(unit: number): Promise<string> {
-  const word = unique();
-  const { data: goals } = await asSuper<{ data: { id: number }[] }>(
-    'GET',
-    `/sasaran-strategis-pd?satuan_kerja_id=${unit}`,
-  );
-  const posts = await asSuper<{ value: number }[]>(
-    'GET',
-    `/option/pengampu/unit-kerja?satuan_kerja_id=${unit}`,
-  );
-  const post = async (path: string, body: object) => {
-    const headers = { ...lastYear, 'idempotency-key': crypto.randomUUID() };
-    return (await asSuper<{ data: { id: number } }>('POST', path, body, headers)).data.id;
-  };
-  const performance = (level: string) => ({
-    satuan_kerja_id: unit,
-    sasaran: `Sasaran ${level} ${word}`,
-    indikator: `Indikator ${level} ${word}`,
-    satuan: 'dokumen',
-    polaritas: 'maximize',
-    tipe_hitung: 'akumulasi',
-    range_min: null,
-    range_max: null,
-    ...none('realisasi'),
-    ...none('realisasi_anggaran'),
-    ...none('anggaran'),
-    target: 8,
-    ...Object.fromEntries([1, 2, 3, 4].map((tw) => [`target_tw${tw}`, 2])),
-    anggaran: null,
-    pengampu: 'unit-kerja',
-    struktur_organisasi_id: posts.at(-1)?.value,
-    tim_kerja_id: null,
-    skp: false,
-  });
-  const program = await post('/kinerja-program', {
-    ...performance('program'),
-    sasaran_strategis_pd_id: goals[0]?.id,
-    program_id: null,
-  });
-  const kegiatan = await post('/kinerja-kegiatan', {
-    ...performance('kegiatan'),
-    kinerja_program_id: program,
-    kegiatan_id: null,
-  });
-  const sub = await post('/kinerja-sub-kegiatan', {
-    ...performance('sub'),
-    kinerja_kegiatan_id: kegiatan,
-    sub_kegiatan_id: null,
-    indikator_kemendagri: null,
-    is_external: false,
-  });
-  await post('/kinerja-langkah-aksi', {
-    satuan_kerja_id: unit,
-    kinerja_sub_kegiatan_id: sub,
-    sasaran: `Langkah ${word}`,
-    indikator: `Indikator langkah ${word}`,
-    satuan: 'dokumen',
-    ...Object.fromEntries([1, 2, 3, 4].map((tw) => [`target_tw${tw}`, 2])),
-    ...none('realisasi'),
-    anggaran: null,
-    penyebab_kegagalan_id: null,
-    anggota: [],
-  });
-  return word;
-}
-
 test('from the dashboard a plan is copied, adjusted in the table, seen in the diagram and read by who decides', {
   tag: '@core',
 }, async ({ page, browser }) => {
-  const word = await newBranch(UNIT);
+  const word = await lastYearsBranch(UNIT);
   await planner(page, UNIT);
   await page.goto('/dashboard');
   // Four presses: the list, the way to copying, the copy, the table.
@@ -142,7 +72,7 @@ test('on a telephone rows are left out with what stands on them, and a copy is t
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const word = await newBranch(OTHER);
+  const word = await lastYearsBranch(OTHER);
   await planner(page, OTHER);
   await page.goto(PATH);
   const program = page.getByRole('checkbox', { name: `Indikator program ${word}` });
@@ -172,7 +102,7 @@ test('by keyboard alone a plan is copied, and what somebody else was faster with
   page,
   browser,
 }) => {
-  const word = await newBranch(OTHER);
+  const word = await lastYearsBranch(OTHER);
   await planner(page, OTHER);
   await page.goto(PATH);
   const program = page.getByRole('checkbox', { name: `Indikator program ${word}` });

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessibleInThemes } from '../../support/accessible';
+import { ways } from '../../support/counted';
 import { expect, test } from '../../support/portal';
 import { asSuper, planner } from '../../support/rencana';
 
@@ -90,56 +90,43 @@ test('a unit writes an indicator’s seven narratives from drafts, and is told w
   await expect(page.getByRole('main')).not.toContainText(words);
 });
 
-/** Presses, counted; what is typed between two presses is one more. */
-function presses(page: Page) {
-  let count = 0;
-  return {
-    count: () => count,
-    press: async (role: 'button' | 'link' | 'row', name: string | RegExp) => {
-      count += 1;
-      await page.getByRole(role, { name }).first().click();
-    },
-    type: async (words: string) => {
-      count += 1;
-      await page.keyboard.type(words);
-    },
-  };
+/** Units whose narratives nobody has begun, one for each way and width. */
+const EMPTY = [1020, 1019, 1021, 1018] as const;
+
+for (const [at, { how, width, height, handsOf }] of ways.entries()) {
+  test(`one narrative takes five interactions, all seven of an indicator fewer than ten, and each is taken back alone, ${how}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await planner(page, EMPTY[at] ?? 0);
+    await page.goto('/lkip/narasi-pd');
+    const one = handsOf(page);
+    await one.press(page.getByRole('row', { name: /Belum dimulai/ }).first());
+    await one.press(page.getByRole('button', { name: 'Mulai menulis' }));
+    await one.press(page.getByRole('button', { name: /^Tulis 1\. / }));
+    await one.type(OWN_WORDS);
+    await one.press(page.getByRole('button', { name: 'Selesai menulis' }));
+    const first = page.getByRole('region', { name: /^1\. / });
+    await expect(first).toContainText(OWN_WORDS);
+    expect(one.count()).toBeLessThanOrEqual(5);
+
+    const all = handsOf(page);
+    await all.press(page.getByRole('button', { name: 'Pakai semua draf (6)' }));
+    const dialog = page.getByRole('dialog', { name: 'Pakai draf dari angka' });
+    await expect(dialog).toContainText('sudah ditulis, tidak diganti');
+    await expect(dialog.getByRole('checkbox')).toHaveCount(6);
+    await expectAccessibleInThemes(page, '[role=dialog]');
+    await all.press(dialog.getByRole('button', { name: 'Pakai 6 draf' }));
+    await expect(page.getByRole('status').filter({ hasText: '6 draf dipakai' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Angka indikator' })).toContainText('7 dari 7');
+    await expect(first).toContainText(OWN_WORDS);
+    // With the way from the list: the row, to begin, all drafts, to take them.
+    expect(all.count() + 2).toBeLessThanOrEqual(10);
+
+    await page.getByRole('button', { name: /^Batalkan draf 3\. / }).click();
+    await expect(page.getByRole('button', { name: /^Pakai draf: 3\. / })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Angka indikator' })).toContainText('6 dari 7');
+    await expectAccessibleInThemes(page, 'main');
+  });
 }
-
-/** Nobody has begun its narratives. */
-const EMPTY = 1020;
-
-test('one narrative takes five interactions, all seven of an indicator fewer than ten, and each is taken back alone', async ({
-  page,
-}) => {
-  await planner(page, EMPTY);
-  await page.goto('/lkip/narasi-pd');
-  const one = presses(page);
-  await one.press('row', /Belum dimulai/);
-  await one.press('button', 'Mulai menulis');
-  await one.press('button', /^Tulis 1\. /);
-  await one.type(OWN_WORDS);
-  await one.press('button', 'Selesai menulis');
-  const first = page.getByRole('region', { name: /^1\. / });
-  await expect(first).toContainText(OWN_WORDS);
-  expect(one.count()).toBeLessThanOrEqual(5);
-
-  const all = presses(page);
-  await all.press('button', 'Pakai semua draf (6)');
-  const dialog = page.getByRole('dialog', { name: 'Pakai draf dari angka' });
-  await expect(dialog).toContainText('sudah ditulis, tidak diganti');
-  await expect(dialog.getByRole('checkbox')).toHaveCount(6);
-  await expectAccessibleInThemes(page, '[role=dialog]');
-  await all.press('button', 'Pakai 6 draf');
-  await expect(page.getByRole('status').filter({ hasText: '6 draf dipakai' })).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Angka indikator' })).toContainText('7 dari 7');
-  await expect(first).toContainText(OWN_WORDS);
-  // With the way from the list: the row, to begin, all drafts, to take them.
-  expect(all.count() + 2).toBeLessThanOrEqual(10);
-
-  await page.getByRole('button', { name: /^Batalkan draf 3\. / }).click();
-  await expect(page.getByRole('button', { name: /^Pakai draf: 3\. / })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Angka indikator' })).toContainText('6 dari 7');
-  await expectAccessibleInThemes(page, 'main');
-});

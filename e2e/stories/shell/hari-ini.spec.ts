@@ -107,9 +107,9 @@ test('accounts of nobody are told to who links them, in no year, and lead to the
   await expect(entry.getByText(/^\d+ menunggu$/)).toBeVisible();
   await menuEntry(page, 'Pengguna');
   await expect(
-    page
+    mainMenu(page)
       .getByRole('listitem')
-      .filter({ has: mainMenu(page).getByRole('link', { name: 'Pengguna', exact: true }) })
+      .filter({ has: page.getByRole('link', { name: 'Pengguna', exact: true }) })
       .getByRole('img', { name: /^\d+ menunggu$/ }),
   ).toBeVisible();
   await pressOn(page, entry.getByRole('link', { name: 'Akun aktif belum tertaut ke pegawai' }));

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { Registry } from '@selaras/contracts';
 import type { Account } from '../../support/accounts';
+import { menuEntry } from '../../support/menu';
 import { expect, loaded, signedIn, test } from '../../support/portal';
 import { servers } from '../../support/servers';
 import { shownAt } from '../../support/shown-at';
@@ -148,8 +149,7 @@ test.describe('the parts of the program', () => {
     });
     const bar = page.getByRole('progressbar', { name: 'Memuat halaman' });
     await expect(bar).toHaveCount(0);
-    await page.getByRole('button', { name: /^Akun / }).click();
-    await page.getByRole('link', { name: 'Pengguna' }).click();
+    await (await menuEntry(page, 'Pengguna')).click();
     await expect(bar).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pengguna');
     release();
@@ -169,10 +169,7 @@ test.describe('the parts of the program', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents += 1;
     });
-    const openUsers = async () => {
-      await page.getByRole('button', { name: /^Akun / }).click();
-      await page.getByRole('link', { name: 'Pengguna' }).click();
-    };
+    const openUsers = async () => (await menuEntry(page, 'Pengguna')).click();
     const failure = page.getByRole('main').getByText('Halaman ini belum dapat dimuat', { exact: true });
 
     await openUsers();

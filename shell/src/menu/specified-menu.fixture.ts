@@ -103,7 +103,8 @@ const sidebar: readonly SpecifiedGroup[] = [
       ...root('pegawai skp').map(onlyUnits),
     ],
   },
-  { group: 'Referensi', roles: ['super'], entries: ['/referensi'] },
+  // Beyond the specified routes: accounts, with how many of them belong to no employee (decision 152).
+  { group: 'Referensi', roles: ['super'], entries: root('referensi admin/users') },
   {
     group: 'validator_bappeda',
     roles: ['validator_bappeda'],

@@ -1,7 +1,7 @@
 import type { User } from '@selaras/contracts';
 import { PageLink, usePages } from '@selaras/portal';
 import { Button, LinkButton, lateDialog, space, tokens } from '@selaras/ui';
-import { CircleUser, LogOut, Package, Replace, UserCog, Users } from 'lucide-react';
+import { CircleUser, LogOut, Package, Replace, UserCog } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMissingPart } from '../../errors/use-missing-part';
@@ -75,11 +75,6 @@ export function UserMenu({ user }: { user: User }) {
         <LinkButton as={PageLink} page="account" variant="quiet" icon={<UserCog size={16} />} onClick={close}>
           Akun saya
         </LinkButton>
-        {hasPage('users') && (
-          <LinkButton as={PageLink} page="users" variant="quiet" icon={<Users size={16} />} onClick={close}>
-            Pengguna
-          </LinkButton>
-        )}
         {hasPage('remotes') && (
           <LinkButton
             as={PageLink}
