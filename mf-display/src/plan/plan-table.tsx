@@ -37,6 +37,7 @@ export function PlanTable<Line extends PlanLine, const Level extends string>({
       caption={caption}
       columns={columns}
       rows={lines && (printing ? lines : downTo(lines, depth))}
+      cards
       rowId={({ id }) => id}
       ownPage={ownPage}
       toolbar={

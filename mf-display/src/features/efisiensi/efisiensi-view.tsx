@@ -57,6 +57,7 @@ export function EfisiensiView({ data, failure, caption, none }: EfisiensiViewPro
         caption={caption}
         columns={efisiensiColumns}
         rows={data?.baris}
+        cards
         rowId={({ id }) => id}
         error={failure && withWayOn(failure)}
         empty={{ description: none, action: <WayOn /> }}

@@ -106,6 +106,7 @@ function Money({ unit }: { unit: number | null }) {
         caption={`Serapan anggaran menurut ${naming.toLowerCase()} tahun ${tahun}`}
         columns={columns}
         rows={rows}
+        cards
         rowId={({ id }) => id}
       />
     </PageStack>

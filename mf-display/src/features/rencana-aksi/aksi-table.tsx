@@ -14,6 +14,7 @@ const quarterColumn = (triwulan: Triwulan): TableColumn<RencanaAksiDisplay> => (
   id: `tw${triwulan}`,
   title: triwulanTitle(triwulan),
   minWidth: '10.5rem',
+  inCard: 'half',
   figures: true,
   value: (row) => row.triwulan[triwulan - 1]?.realisasi ?? null,
   cell: (row) => {
@@ -79,6 +80,7 @@ export function AksiTable({ pemilik, query, none }: AksiTableProps) {
         caption="Rencana aksi"
         columns={columns}
         rows={data}
+        cards
         rowId={({ id }) => id}
         ownPage={ownPage}
         hideable

@@ -3,11 +3,12 @@ import type { PratinjauSalinan, SalinanRow } from '@selaras/contracts';
 import { formatDecimal, jenisSalinan, keadaanSalinanWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { LockBanner, LockNotice } from '@selaras/resource';
-import { Button, EmptyState, SelectField, Stack, space, tokens } from '@selaras/ui';
+import { Button, EmptyState, FilterSelect, SelectField, Stack, space, tokens } from '@selaras/ui';
 import { Copy, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { planLock } from '../../resource/plan-lock';
+import { Choices } from './choices';
 import { TingkatSalinan } from './tingkat-salinan';
 import { usePilihan } from './use-pilihan';
 import { useSalin } from './use-salin';
@@ -32,13 +33,14 @@ interface PratinjauProps {
   readonly rencana: PratinjauSalinan;
   /** A newer preview is on its way. */
   readonly busy: boolean;
+  readonly onDari: (dari: string) => void;
   readonly onDone: (salinan: string) => void;
 }
 
 /** Every row of the earlier plan, level by level, with what becomes of it; the chosen ones are copied together. */
-export function Pratinjau({ rencana, busy, onDone }: PratinjauProps) {
+export function Pratinjau({ rencana, busy, onDari, onDone }: PratinjauProps) {
   const { tahunKinerja } = useSession();
-  const { baris, dari, kunci, kemampuan, satuan_kerja } = rencana;
+  const { baris, dari, tahun_sumber, kunci, kemampuan, satuan_kerja } = rencana;
   const [saring, setSaring] = useState<SalinanRow['keadaan'] | null>(null);
   const { terpilih, pilih } = usePilihan(baris);
   const salin = useSalin(onDone);
@@ -60,7 +62,16 @@ export function Pratinjau({ rencana, busy, onDone }: PratinjauProps) {
   return (
     <Stack>
       <LockBanner notice={planLock(kunci).notice} />
-      <div>
+      <Choices>
+        <FilterSelect
+          label="Salin dari tahun"
+          value={dari}
+          options={tahun_sumber.map(({ tahun, jumlah }) => ({
+            value: tahun,
+            label: `${tahun} (${jumlah} baris)`,
+          }))}
+          onChoose={onDari}
+        />
         <SelectField
           label="Tampilkan"
           value={saring ?? ''}
@@ -68,7 +79,7 @@ export function Pratinjau({ rencana, busy, onDone }: PratinjauProps) {
           placeholder={`Semua (${formatDecimal(baris.length)})`}
           onChange={({ target }) => setSaring((target.value || null) as SalinanRow['keadaan'] | null)}
         />
-      </div>
+      </Choices>
       {jenisSalinan.map((jenis) => (
         <TingkatSalinan
           key={jenis}

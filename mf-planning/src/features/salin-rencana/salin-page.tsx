@@ -5,16 +5,14 @@ import {
   EmptyState,
   ErrorState,
   FieldSkeleton,
-  FilterSelect,
   LoadingState,
   latePart,
   PageHeader,
   Stack,
-  space,
   useLoaded,
 } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import styled from 'styled-components';
+import { Choices } from './choices';
 import { Pratinjau } from './pratinjau';
 import { salinQueries } from './salin-queries';
 import { SalinanSelesai } from './salinan-selesai';
@@ -24,13 +22,6 @@ const UnitPicker = latePart(
   async () => (await import('@selaras/resource/picker')).SatuanKerjaPicker,
   () => <FieldSkeleton />,
 );
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-  & > * { flex: 0 1 20rem; min-width: 0; }
-`;
 
 /** `/salin-rencana`: a unit's plan of an earlier year as the beginning of the chosen one. */
 export function Page() {
@@ -109,26 +100,12 @@ function UnitPlan({ unit, dari, onDari }: UnitPlanProps) {
       <ErrorState {...failure} />
     );
   }
-  const { tahun_sumber } = rencana;
   return (
     <>
       {salinan !== null && (
         <SalinanSelesai key={salinan} unit={unit} salinan={salinan} onBatal={() => setSalinan(null)} />
       )}
-      {tahun_sumber.length > 0 && (
-        <Choices>
-          <FilterSelect
-            label="Salin dari tahun"
-            value={rencana.dari ?? ''}
-            options={tahun_sumber.map(({ tahun, jumlah }) => ({
-              value: tahun,
-              label: `${tahun} (${jumlah} baris)`,
-            }))}
-            onChoose={onDari}
-          />
-        </Choices>
-      )}
-      <Pratinjau rencana={rencana} busy={query.isPlaceholderData} onDone={setSalinan} />
+      <Pratinjau rencana={rencana} busy={query.isPlaceholderData} onDari={onDari} onDone={setSalinan} />
     </>
   );
 }

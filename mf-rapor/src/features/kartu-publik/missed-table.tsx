@@ -65,6 +65,7 @@ export const MissedTable = ({ rows }: { rows: readonly Missed[] }) => (
     caption="Sub kegiatan yang belum tercapai"
     columns={columns}
     rows={rows}
+    cards
     rowId={({ id }) => id}
   />
 );

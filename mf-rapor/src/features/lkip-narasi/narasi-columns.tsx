@@ -28,6 +28,7 @@ const kelengkapan: Column = {
   cell: ({ narasi }) => <Kelengkapan bagian={narasi?.bagian} />,
   figures: true,
   sortable: true,
+  inCard: 'state',
   minWidth: '192px',
 };
 const berubah: Column = {

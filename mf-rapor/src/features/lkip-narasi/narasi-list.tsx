@@ -108,6 +108,7 @@ function Rows({ level, rows, writes, failure }: RowsProps) {
     <DataTable
       caption={`${title} tahun ${tahun}`}
       columns={narasiColumns}
+      cards
       rows={rows}
       rowId={({ indikator }) => indikator.id}
       error={failure}

@@ -52,6 +52,7 @@ export function Page() {
         caption={`Rekap nilai jenjang kinerja tahun ${tahunKinerja}`}
         columns={rekapColumns}
         rows={units}
+        cards
         rowId={({ satuan_kerja }) => satuan_kerja.satuan_kerja_id}
         error={failure}
         empty={{ description: 'Belum ada satuan kerja.' }}

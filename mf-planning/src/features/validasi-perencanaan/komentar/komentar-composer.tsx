@@ -65,7 +65,6 @@ export function KomentarComposer({
         )}
         <TextAreaField
           label={percakapanId === null ? 'Komentar baru' : 'Balasan'}
-          required={false}
           lines={3}
           maxLength={MOST}
           error={send.error ? failureText(send.error).pesan : undefined}
