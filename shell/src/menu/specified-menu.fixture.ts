@@ -103,7 +103,7 @@ const sidebar: readonly SpecifiedGroup[] = [
       ...root('pegawai skp').map(onlyUnits),
     ],
   },
-  // Beyond the specified routes: accounts, with how many of them belong to no employee (decision 152).
+  // Beyond the specified routes: accounts, with how many of them belong to no employee (decision 150).
   { group: 'Referensi', roles: ['super'], entries: root('referensi admin/users') },
   {
     group: 'validator_bappeda',
