@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
+import { canvasWords, keepCanvasWords } from '../../support/canvas-words';
 import { diagramRoot, focusNode, interactive, settled } from '../../support/diagram';
 import { expect, loaded, test } from '../../support/portal';
 import { publicTree } from '../../support/tree';
@@ -7,6 +8,9 @@ import { publicTree } from '../../support/tree';
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** What the picture writes at rest is no smaller. */
+const LEAST_PX = 12;
 
 const corners = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -105,6 +109,33 @@ test('a box opens as a sheet of half the screen, is enlarged and made small, pul
   for (const down of [60, 140, 240, 320]) await finger('touchMove', y + down);
   await finger('touchEnd', null);
   await expect(sheet).toBeHidden();
+});
+
+test('what the picture writes can be read when it opens, and in the box that a search flew to', async ({
+  page,
+}) => {
+  const { sasaran } = await oneSub();
+  await keepCanvasWords(page);
+  await page.goto(dinkes);
+  const root = await diagramRoot(page);
+  await interactive(root);
+  await settled(root);
+  await loaded(page);
+  const first = await canvasWords(page);
+  expect(first.length).toBeGreaterThan(5);
+  expect(first.filter(({ px }) => px < LEAST_PX - 0.01)).toEqual([]);
+
+  await page.getByRole('searchbox', { name: 'Cari dalam pohon' }).fill(sasaran);
+  const hits = page.getByRole('list', { name: 'Hasil pencarian' });
+  await hits.getByRole('button', { name: sasaran }).first().tap();
+  await expect(sheetOf(page)).toBeVisible();
+  await settled(root);
+  // The box is drawn anew once it stands; on its way there it grows.
+  const titleSizes = async () =>
+    (await canvasWords(page))
+      .slice(first.length)
+      .flatMap(({ text, px }) => (text.length > 5 && sasaran.startsWith(text.replace(/…$/, '')) ? [px] : []));
+  await expect.poll(async () => (await titleSizes()).at(-1) ?? 0).toBeGreaterThanOrEqual(LEAST_PX);
 });
 
 test('why a box is not at its target is answered below the picture, without a sheet over it', async ({

@@ -7,25 +7,36 @@ import { storiesOfText } from '../../support/text-size';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Where the first card of a list may begin at most: notices of a closed year and the ways of a page stand above it. */
+/**
+ * Where the first card of a list may begin at most. What must be said above some of them needs more: a notice of a closed
+ * year in four lines, the choice of a unit above two strips of ways, what waits in another year.
+ */
 const lists: readonly (readonly [Account | null, string, number])[] = [
-  ['super', '/kinerja-program', 440],
-  ['dinkes', '/rencana-aksi', 440],
-  ['super', '/capaian-iku', 480],
-  ['super', '/kamus-indikator', 420],
-  ['super', '/lke/rekap-pd', 430],
+  ['super', '/kinerja-program', 400],
+  ['dinkes', '/kinerja-program', 400],
+  ['dinkes', '/kinerja-kegiatan', 400],
+  ['dinkes', '/kinerja-sub-kegiatan', 400],
+  ['dinkes', '/rencana-aksi', 400],
+  ['super', '/capaian-iku', 430],
+  ['dinkes', '/capaian-iku', 400],
+  ['dinkes', '/kamus-indikator', 400],
+  ['val_rencana1', '/validasi-perencanaan', 410],
+  ['val_rencana1', '/validasi-perencanaan/1012', 400],
+  ['super', '/lke/rekap-pd', 400],
   [null, '/public-display/lke/hasil-akhir', 400],
-  ['dinkes', '/tim-kerja', 460],
-  ['super', '/pegawai', 430],
+  ['dinkes', '/tim-kerja', 400],
+  ['super', '/pegawai', 400],
   ['super', '/admin/users', 400],
-  ['dinkes', '/rapor-kinerja/3/data', 560],
-  ['pemda', '/rapor-kinerja/3/rank', 500],
+  ['dinkes', '/rapor-kinerja/3/data', 420],
+  ['pemda', '/rapor-kinerja/3/rank', 400],
 ];
 
 const firstCard = (page: Page) => page.locator('tbody').first().getByRole('row').first();
 
 for (const [account, path, most] of lists) {
-  test(`the first card of ${path} begins in the first half of the screen`, async ({ page }) => {
+  test(`the first card of ${path} for ${account ?? 'a guest'} begins in the first half of the screen`, async ({
+    page,
+  }) => {
     if (account !== null) await signedIn(page, account);
     await page.goto(path);
     await expect(firstCard(page)).not.toHaveText('');
@@ -74,6 +85,36 @@ test('by keys alone the sheet is opened, all filters are taken off in it, and it
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Saring', exact: true })).toBeFocused();
+});
+
+test('of what is said of a page in more than two lines, all is shown at a press', async ({ page }) => {
+  await signedIn(page, 'pemda');
+  await page.goto('/rapor-kinerja/3/rank');
+  await expect(firstCard(page)).not.toHaveText('');
+  const heightOf = async () => (await page.getByText(/^Triwulan 3 tahun \d+\./).boundingBox())?.height ?? 0;
+  const more = page.getByRole('button', { name: 'Baca keterangan lengkap' });
+  await expect(more).toBeVisible();
+  const folded = await heightOf();
+  await more.tap();
+  const fold = page.getByRole('button', { name: 'Ringkas keterangan' });
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(await heightOf()).toBeGreaterThan(folded + 30);
+  await expectAccessibleInThemes(page, 'main');
+  await fold.press('Enter');
+  await expect.poll(heightOf).toBe(folded);
+});
+
+test('the filters of a plan under review stand behind one button', async ({ page }) => {
+  await signedIn(page, 'val_rencana1');
+  await page.goto('/validasi-perencanaan/1012');
+  await expect(firstCard(page)).not.toHaveText('');
+  await page.getByRole('button', { name: 'Saring', exact: true }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Saring' });
+  await sheet.getByRole('switch', { name: 'Hanya temuan' }).tap();
+  await expect(page).toHaveURL(/temuan/);
+  await expectAccessibleInThemes(page, '[role=dialog]');
+  await sheet.getByRole('button', { name: /^Lihat [\d.]+ baris$/ }).tap();
+  await expect(page.getByRole('button', { name: 'Saring (1 aktif)' })).toBeFocused();
 });
 
 test('the four quarters of an action stand two a line', async ({ page }) => {

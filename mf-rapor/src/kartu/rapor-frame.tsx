@@ -4,6 +4,7 @@ import { seesAllUnits } from '@selaras/roles';
 import {
   EmptyState,
   FieldSkeleton,
+  LongWords,
   latePart,
   PageHeader,
   PageStack,
@@ -46,7 +47,7 @@ type RaporPage = (typeof views)[number][number]['page'];
 interface RaporFrameProps {
   page: RaporPage;
   title: string;
-  /** What the page shows, below its title; the quarter and year follow. */
+  /** What the page shows, below its title and after the quarter, its year and its deadline. */
   description: string;
   /** When reports of the quarter close, `YYYY-MM-DD`. */
   batas?: string | null | undefined;
@@ -66,7 +67,9 @@ export function RaporFrame({ page, title, description, batas, perUnit = true, ..
     <>
       <PageHeader
         title={title}
-        description={`${description} ${triwulanTitle(triwulan)} tahun ${tahun}.${deadline}`}
+        description={
+          <LongWords>{`${triwulanTitle(triwulan)} tahun ${tahun}.${deadline} ${description}`}</LongWords>
+        }
         actions={
           <>
             {perUnit && (

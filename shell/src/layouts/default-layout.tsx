@@ -30,6 +30,7 @@ const WaitingParts = latePart(
 const Trail = styled.div`
   min-height: ${space(7)};
   margin-bottom: ${space(1)};
+  @media (max-width: 560px) { min-height: ${space(1)}; margin-bottom: 0; }
 `;
 
 /** Layout of the signed-in pages: sidebar, navbar, breadcrumb, footer, countdown banner (spec 2 §2.10). */

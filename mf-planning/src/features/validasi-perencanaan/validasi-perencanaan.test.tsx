@@ -28,7 +28,8 @@ describe('the plan of a unit', () => {
     const { user } = await open();
     const row = await screen.findByRole('row', { name: /Indikator 2/ });
     expect(row).toHaveTextContent('Berubah');
-    expect(row).toHaveTextContent('Target TW 11 → 2,5');
+    // What became of a row comes after the row itself.
+    await waitFor(() => expect(row).toHaveTextContent('Target TW 11 → 2,5'));
     expect(row).toHaveTextContent('Batas bawah- → 3');
     expect(screen.getByText('Kegiatan lama')).toBeInTheDocument();
     expect(screen.getByText(/2 dari 3 baris berubah/)).toBeInTheDocument();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space, tokens } from '../token/tokens';
 
+/** On a telephone the title says where one is, and the menu leads to the first page: only what lies between is a way. */
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -23,6 +24,9 @@ const List = styled.ol`
     display: flex;
     align-items: center;
     gap: ${space(1)};
+  }
+  @media (max-width: 560px) {
+    & > [aria-current], &:not(:has(> :nth-child(3))) { display: none; }
   }
   @media print { display: none; }
 `;

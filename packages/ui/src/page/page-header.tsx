@@ -7,14 +7,15 @@ const Root = styled.header`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   margin-bottom: ${space(4)};
+  @media (max-width: 560px) { margin-bottom: ${space(2)}; }
 `;
 
+/** On a telephone a few acts stand beside the title, and what is said of the page has the whole width. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space(3)} ${space(6)};
-  /* A few acts stand beside the title, and what is said of the page has the whole width. */
   @media (max-width: 560px) { align-items: center; gap: ${space(1)} ${space(3)}; }
 `;
 

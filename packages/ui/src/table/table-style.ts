@@ -94,8 +94,8 @@ export const Viewport = styled.div<{ $pinnedEnd: boolean; $cards: boolean }>`
   }
 `;
 
+/** What is only read out inside it is placed against it, and does not widen the page. */
 export const Scroll = styled.div<{ $busy: boolean; $cards: boolean }>`
-  /* What is only read out inside it is placed against it, and does not widen the page. */
   position: relative;
   overflow: auto;
   scroll-timeline: --table-x inline;

@@ -11,6 +11,7 @@ export const elementRules = `
   p { max-width: 75ch; text-wrap: pretty; }
   a { color: ${tokens.colour.brand}; text-underline-offset: 0.2em; }
   img, svg { max-width: 100%; }
+  small { font-size: max(0.8333em, ${tokens.text[12]}); }
   button, input, select, textarea { font: inherit; color: inherit; word-spacing: inherit; }
   ::selection { background: ${tokens.colour['brand-soft']}; color: ${tokens.colour.text}; }
 

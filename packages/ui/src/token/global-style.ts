@@ -37,7 +37,7 @@ function percent(share: number, sizeAdjust: number): string {
   return `${((share / sizeAdjust) * 100).toFixed(1)}%`;
 }
 
-/** The rules of `GlobalStyle`. */
+/** The rules of `GlobalStyle`. What the keyboard reaches never lies below the bar that sticks to the foot of a form (`data-foot-bar`). */
 export const documentStyle = css`
   @font-face {
     font-family: 'Plus Jakarta Sans Variable';
@@ -63,7 +63,6 @@ export const documentStyle = css`
   *, *::before, *::after { box-sizing: border-box; }
 
   html { text-size-adjust: 100%; scroll-padding-top: 80px; }
-  /* What the keyboard reaches never lies below the bar that sticks to the foot of a form. */
   html:has([data-foot-bar]) { scroll-padding-bottom: 144px; }
 
   body {

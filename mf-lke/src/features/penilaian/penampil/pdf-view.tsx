@@ -35,6 +35,8 @@ const Tools = styled.div`
 
 const Sheets = styled.div`
   overflow: auto;
+  /* A scroll bar that comes with the pages does not change the room that they are measured by. */
+  scrollbar-gutter: stable;
   background: ${tokens.colour.sunken};
   & .react-pdf__Document { display: grid; gap: ${space(3)}; justify-content: safe center; padding: ${space(3)}; }
   @media (max-width: 560px) { & .react-pdf__Document { padding-inline: 0; } }
@@ -66,15 +68,20 @@ export function PdfView({ file, name, openAt = 1 }: PdfViewProps) {
     if (element === null) return;
     const measure = () => element.clientWidth > 0 && setRoom(element.clientWidth - edges);
     measure();
-    // A telephone that is turned.
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    if (typeof ResizeObserver === 'undefined') return;
+    // A telephone that is turned, and a desk whose evidence is not in sight at first.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    return () => sizes.disconnect();
   }, [edges]);
+  const placedAt = useRef(0);
+  // Pages that were not in sight get their place with their room.
   useEffect(() => {
-    if (pages === 0) return;
+    if (pages === 0 || placedAt.current === openAt) return;
+    if ((sheets.current?.clientWidth ?? 0) > 0) placedAt.current = openAt;
     const sheet = sheets.current?.querySelector(`[data-page="${Math.min(openAt, pages)}"]`);
     if (openAt > 1) sheet?.scrollIntoView({ block: 'start' });
-  }, [pages, openAt]);
+  }, [pages, openAt, room]);
   const width = Math.round(room * (ZOOMS[zoom] ?? 1));
   return (
     <Root>

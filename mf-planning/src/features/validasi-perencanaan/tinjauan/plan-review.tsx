@@ -125,8 +125,9 @@ export function PlanReview({ satkerId, rincian, plan }: PlanReviewProps) {
         opensRow={({ head }) => head === null}
         cards
         hideable
-        toolbar={
+        toolbar={(fold) => (
           <ReviewTools
+            fold={fold}
             total={baris.length}
             changed={baris.filter(isChanged).length}
             withTemuan={temuan.size}
@@ -138,7 +139,7 @@ export function PlanReview({ satkerId, rincian, plan }: PlanReviewProps) {
             onFilter={choose}
             onOpenAll={groups.length === 0 ? null : (open) => setOpen(groups, open)}
           />
-        }
+        )}
       />
       {talked && <KomentarDialog satkerId={satkerId} row={talked} onClose={() => setTalked(null)} />}
     </div>

@@ -1,5 +1,15 @@
 import { formatDateTime } from '@selaras/domain';
-import { Button, ProgressBar, SearchField, Switch, space, Toolbar, tokens } from '@selaras/ui';
+import {
+  Button,
+  FilterFold,
+  ProgressBar,
+  SearchField,
+  Switch,
+  space,
+  type TableFold,
+  Toolbar,
+  tokens,
+} from '@selaras/ui';
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import styled from 'styled-components';
 import type { PlanFilter } from './plan-parts';
@@ -48,6 +58,8 @@ interface ReviewToolsProps {
   onFilter: (more: Partial<PlanFilter>) => void;
   /** Opens or closes every programme; null where none is shown. */
   onOpenAll: ((open: boolean) => void) | null;
+  /** What the table leaves to the one button of a telephone; null on wide screens. */
+  fold: TableFold | null;
 }
 
 /** What stands above the table of a plan: what it consists of, what of it is shown, and by which keys one goes through it. */
@@ -62,7 +74,44 @@ export function ReviewTools({
   filter,
   onFilter,
   onOpenAll,
+  fold,
 }: ReviewToolsProps) {
+  const choices = (
+    <>
+      <Switch
+        label="Hanya yang berubah"
+        disabled={changed === 0 && !filter.hanyaBerubah}
+        checked={filter.hanyaBerubah}
+        onChange={({ target }) => onFilter({ hanyaBerubah: target.checked })}
+      />
+      <Switch
+        label="Hanya temuan"
+        disabled={withTemuan === 0 && !filter.hanyaTemuan}
+        checked={filter.hanyaTemuan}
+        onChange={({ target }) => onFilter({ hanyaTemuan: target.checked })}
+      />
+      {onOpenAll && (
+        <>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<ChevronsUpDown size={14} />}
+            onClick={() => onOpenAll(true)}
+          >
+            Buka semua
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<ChevronsDownUp size={14} />}
+            onClick={() => onOpenAll(false)}
+          >
+            Tutup semua
+          </Button>
+        </>
+      )}
+    </>
+  );
   return (
     <Root>
       <p>
@@ -91,37 +140,17 @@ export function ReviewTools({
           value={filter.q}
           onSearch={(q) => onFilter({ q })}
         />
-        <Switch
-          label="Hanya yang berubah"
-          disabled={changed === 0 && !filter.hanyaBerubah}
-          checked={filter.hanyaBerubah}
-          onChange={({ target }) => onFilter({ hanyaBerubah: target.checked })}
-        />
-        <Switch
-          label="Hanya temuan"
-          disabled={withTemuan === 0 && !filter.hanyaTemuan}
-          checked={filter.hanyaTemuan}
-          onChange={({ target }) => onFilter({ hanyaTemuan: target.checked })}
-        />
-        {onOpenAll && (
-          <>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<ChevronsUpDown size={14} />}
-              onClick={() => onOpenAll(true)}
-            >
-              Buka semua
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<ChevronsDownUp size={14} />}
-              onClick={() => onOpenAll(false)}
-            >
-              Tutup semua
-            </Button>
-          </>
+        {fold ? (
+          <FilterFold
+            {...fold}
+            total={shown ?? total}
+            count={Number(filter.hanyaBerubah) + Number(filter.hanyaTemuan)}
+            onClear={() => onFilter({ hanyaBerubah: false, hanyaTemuan: false })}
+          >
+            {choices}
+          </FilterFold>
+        ) : (
+          choices
         )}
       </Toolbar>
       <Keys>

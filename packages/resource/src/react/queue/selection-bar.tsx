@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { QueueRow, QueueWords } from '../../core/queue/queue-description';
 import type { Selection } from './use-selection';
 
+/** On a telephone how many are chosen stands beside the box that chooses all. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -14,6 +15,10 @@ const Bar = styled.div`
   border-top: 1px solid ${tokens.colour.line};
   & > p { flex: 1 1 160px; color: ${tokens.colour.muted}; }
   & > div:last-child { display: flex; gap: ${space(2)}; }
+  @media (max-width: 560px) {
+    column-gap: ${space(2)};
+    & > p { flex-basis: auto; font-size: ${tokens.text[12]}; }
+  }
   @media print { display: none; }
 `;
 

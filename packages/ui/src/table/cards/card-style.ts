@@ -26,9 +26,9 @@ export const cardStyle = css`
   &:focus-visible > td:first-child { box-shadow: none; }
 `;
 
+/** The head says the label to who listens. */
 const labelled = css`
   &::before {
-    /* The head says it to who listens. */
     content: attr(data-label) / '';
     display: block;
     color: ${colour.muted};
@@ -52,7 +52,7 @@ const places: Record<CardPlace, ReturnType<typeof css>> = {
   `,
 };
 
-/** A value on a card. */
+/** A value on a card. What a narrow column keeps on one line at its right edge stands at the left here, and goes on below. */
 export const onCardStyle = (place: CardPlace, numeric: boolean | undefined) => css`
   flex: ${numeric && place === 'fact' ? '1 1 auto' : '1 1 100%'};
   min-width: ${numeric && place === 'fact' ? '28%' : '0'};
@@ -65,7 +65,6 @@ export const onCardStyle = (place: CardPlace, numeric: boolean | undefined) => c
   && { position: static; background: none; }
   &::after { display: none; }
   & small { margin-left: 0; }
-  /* What a narrow column keeps on one line at its right edge stands at the left here, and goes on below. */
   && :not(a, button) { justify-content: flex-start; justify-items: start; text-align: left; }
   && * { white-space: normal; }
   && > * { flex-wrap: wrap; }
