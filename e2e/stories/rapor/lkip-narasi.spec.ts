@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessibleInThemes } from '../../support/accessible';
 import { ways } from '../../support/counted';
 import { expect, test } from '../../support/portal';
