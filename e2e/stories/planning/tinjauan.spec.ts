@@ -161,7 +161,7 @@ test('what a validator says about rows comes back with the plan, and is answered
   ).newPage();
   await planner(unit, TALKED);
   await unit.goto('/dashboard');
-  await unit.getByRole('link', { name: /Komentar validator atas rencana belum selesai/ }).click();
+  await unit.getByRole('link', { name: /Komentar tentang rencana belum selesai/ }).click();
   const list = unit.locator('section', {
     has: unit.getByRole('heading', { name: 'Komentar tentang rencana' }),
   });

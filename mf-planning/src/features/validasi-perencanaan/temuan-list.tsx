@@ -152,7 +152,7 @@ function Jumps({ found, rows }: JumpsProps) {
         {found.slice(0, shown).map((temuan) => {
           const row = rows.get(temuan.kunci);
           return row === undefined ? null : (
-            <Jump key={`${temuan.kunci} ${temuan.isian}`} temuan={temuan} row={row} />
+            <Jump key={`${temuan.kunci} ${temuan.isian} ${temuan.rincian}`} temuan={temuan} row={row} />
           );
         })}
       </ul>

@@ -35,7 +35,7 @@ export function KomentarBaris({ satkerId, level, id }: KomentarBarisProps) {
   const hrefOf = useTemuanHref();
   const row = { level, id };
   const threads = tentangBaris(data?.data ?? [], row);
-  if (data === undefined || threads.length === 0) return null;
+  if (!data?.kemampuan.tulis || threads.length === 0) return null;
   const next = berikutnyaDari(data.data, row);
   const href =
     next &&
@@ -55,12 +55,7 @@ export function KomentarBaris({ satkerId, level, id }: KomentarBarisProps) {
       >
         <Stack $gap={3}>
           {threads.map((thread) => (
-            <KomentarThread
-              key={thread.id}
-              satkerId={satkerId}
-              thread={thread}
-              tulis={data.kemampuan.tulis}
-            />
+            <KomentarThread key={thread.id} satkerId={satkerId} thread={thread} tulis />
           ))}
         </Stack>
       </Card>

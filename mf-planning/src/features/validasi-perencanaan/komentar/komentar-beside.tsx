@@ -1,8 +1,8 @@
 import type { PlanCascadeRow } from '@selaras/contracts';
-import { terimaKomentar } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import type { ResourceRow } from '@selaras/resource/core';
 import { latePart } from '@selaras/ui';
+import { unitDitanya } from './unit-ditanya';
 
 const KomentarBaris = latePart(
   async () => (await import(/* webpackChunkName: "bagian-validasi" */ './komentar-baris')).KomentarBaris,
@@ -12,11 +12,9 @@ const KomentarBaris = latePart(
   },
 );
 
-/** What validators said about a row, for the form of its level; nothing while the own plan is not looked at. */
+/** What validators said about a row, for the form of its level. */
 export const komentarBeside = (level: PlanCascadeRow['level']) =>
   function KomentarBeside({ row }: { row: ResourceRow }) {
-    const { user, planningValidation } = useSession();
-    const unit = user?.satuan_kerja_id ?? null;
-    if (unit === null || !terimaKomentar(planningValidation)) return null;
-    return <KomentarBaris satkerId={unit} level={level} id={row.id} />;
+    const unit = unitDitanya(row, useSession());
+    return unit === null ? null : <KomentarBaris satkerId={unit} level={level} id={row.id} />;
   };

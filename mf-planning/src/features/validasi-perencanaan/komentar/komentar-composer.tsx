@@ -1,4 +1,11 @@
-import { apiClient, failureText, handledByPage, invalidate, newIdempotencyKey } from '@selaras/api-client';
+import {
+  ApiError,
+  apiClient,
+  failureText,
+  handledByPage,
+  invalidate,
+  newIdempotencyKey,
+} from '@selaras/api-client';
 import type { PlanCascadeRow } from '@selaras/contracts';
 import { type IsianTemuan, optionsOf } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
@@ -47,6 +54,10 @@ export function KomentarComposer({
       form.drop();
       setKey(newIdempotencyKey());
       onDone?.();
+    },
+    onError: (error) => {
+      // Sent again after a line that broke it is the same comment; after an answer it is another one.
+      if (error instanceof ApiError) setKey(newIdempotencyKey());
     },
     onSettled: () => invalidate(queries, { queryKey: [KOMENTAR] }),
   });

@@ -5,6 +5,7 @@ import { manifest } from '../../../manifest';
 import { openPage } from '../../../testing/open-page';
 import { PlanStatus } from '../plan-status';
 import { answer, menunggu, validator } from '../rencana.fixture';
+import { komentarBeside } from './komentar-beside';
 
 const thread = (id: number, more: object = {}) => ({
   id,
@@ -56,6 +57,27 @@ describe('a validator', () => {
         body: { level: 'kinerja-program', id: 1, isian: 'target', teks: 'Dari mana angkanya?' },
       },
     ]);
+  });
+
+  it('sends it as another one after an answer, and as the same after a line that broke', async () => {
+    const given = talk([]);
+    const answers = ['broken', 'refused', 'taken'];
+    const { user, sent } = await review((request) => {
+      if (request.method !== 'POST') return given(request);
+      const next = answers.shift();
+      if (next === 'broken') throw new TypeError('Failed to fetch');
+      return next === 'refused' ? problem(409, 'BENTROK') : given(request);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Komentari: Indikator 3' }));
+    await user.type(await screen.findByLabelText(/^Komentar baru/), 'Belum terkirim');
+    for (let time = 1; time <= 3; time += 1) {
+      await user.click(screen.getByRole('button', { name: 'Kirim' }));
+      await waitFor(() => expect(writes(sent)).toHaveLength(time));
+    }
+    const [broken, refused, taken] = writes(sent).map(({ headers }) => headers?.['Idempotency-Key']);
+    expect(broken).toBeDefined();
+    expect(refused).toBe(broken);
+    expect(taken).not.toBe(refused);
   });
 
   it('finds what he did not send again, also when it was refused', async () => {
@@ -141,5 +163,24 @@ describe('the unit of a returned plan', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Tandai selesai' }));
     expect(await screen.findByText('pesan VERSI_BASI')).toBeInTheDocument();
+  });
+});
+
+describe('what stands beside the form of a row', () => {
+  const Beside = komentarBeside('kinerja-program');
+  const row = {
+    id: 2,
+    versi: 1,
+    kemampuan: { ubah: true, hapus: true, riwayat: true },
+    satuan_kerja: { satuan_kerja_id: 1012 },
+  };
+  const openBeside = openPagesOf(manifest, {
+    'kinerja-program': async () => ({ Page: () => <Beside row={row} /> }),
+  });
+
+  it('is what was said about it', async () => {
+    const { sent } = await openBeside('/kinerja-program', talk([thread(1)]), returned);
+    expect(await screen.findByText('Pertanyaan 1')).toBeInTheDocument();
+    expect(sent.map(({ url }) => url)).toContain('/api/validasi-perencanaan/1012/komentar');
   });
 });

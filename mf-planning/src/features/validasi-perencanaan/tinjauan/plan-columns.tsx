@@ -116,7 +116,7 @@ const temuanColumn = (temuan: TemuanByRow, wajib: ReadonlySet<object>): PlanColu
   cell: (row) => (
     <Found>
       {(temuan.get(kunciRencana(row)) ?? []).map((one) => (
-        <li key={`${one.jenis} ${one.isian}`} data-saran={wajib.has(one) ? undefined : ''}>
+        <li key={`${one.jenis} ${one.isian} ${one.rincian}`} data-saran={wajib.has(one) ? undefined : ''}>
           {temuanWords[one.jenis].title}
         </li>
       ))}

@@ -23,7 +23,10 @@ const kemampuan = z.object({
 
 const perubahan = z.object({ kolom: z.string(), sebelum: z.unknown(), sesudah: z.unknown() });
 
-const sidikSchema = z.string().regex(/^[\w-]{22}$/);
+const sidikSchema = z
+  .string()
+  .regex(/^[\w-]{22}$/)
+  .meta({ examples: ['Zk3vQ9-hT2_cJ6pWs0LmXa'] });
 
 const planCascadeRow = z.object({
   ...planRow,

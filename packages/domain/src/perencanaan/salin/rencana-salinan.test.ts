@@ -57,6 +57,25 @@ describe('what copying a plan does to each row', () => {
     expect(found(bahan(), 'kinerja-kegiatan:12')?.butuh).toEqual(['kinerja-program:11', 'kegiatan:2']);
   });
 
+  it.each([true, false])(
+    'a code is there although the one above it is not (nomenclature may be written: %s)',
+    (bolehNomenklatur) => {
+      const { tujuan } = bahan();
+      const there = bahan({
+        bolehNomenklatur,
+        tujuan: [...tujuan, row('kegiatan', 200, 100, { kode: '1.02.02.2.01' })],
+      });
+      expect(stateOf(there)).toMatchObject({
+        'program:1': bolehNomenklatur ? 'baru' : 'tidak',
+        'kegiatan:2': 'ada',
+      });
+      expect(found(there, 'kinerja-kegiatan:12')).toMatchObject({
+        nomenklaturKunci: 'kegiatan:2',
+        catatan: [],
+      });
+    },
+  );
+
   it('what says the same below the same row is there already, whatever its case and spacing', () => {
     const tujuan = [
       ...bahan().tujuan,

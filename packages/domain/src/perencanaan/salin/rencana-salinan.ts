@@ -112,12 +112,18 @@ export function rencanaSalinan(bahan: BahanSalinan): BarisSalinan[] {
       nomenklaturKunci: null,
       catatan: [catatan],
     });
-    const masalah = alasanOf(row, induk, above !== undefined, tahun);
+    // A code is there whatever becomes of the row above it: a programme may have another code by now.
+    const kodeAda = isNomenklaturSalinan(jenis) ? sama(row, null) : null;
+    const masalah = kodeAda === null ? alasanOf(row, induk, above !== undefined, tahun) : null;
     if (masalah !== null) {
       rows.set(kunci, tidak(masalah));
       continue;
     }
-    const tujuanId = induk?.keadaan === 'baru' ? null : sama(row, indukOf(row, induk));
+    const tujuanId = isNomenklaturSalinan(jenis)
+      ? kodeAda
+      : induk?.keadaan === 'baru'
+        ? null
+        : sama(row, induk?.tujuanId ?? null);
     if (tujuanId !== null) {
       rows.set(kunci, { ...tidak(''), keadaan: 'ada', tujuanId, catatan: [] });
     } else if (jenis === 'sasaran-strategis-pd') {
@@ -167,13 +173,10 @@ function alasanOf(
   return induk.keadaan === 'tidak' ? 'Induknya tidak dapat disalin' : null;
 }
 
-/** Codes of the nomenclature are unique in a year, goals in their period: neither is looked for below a row. */
-const indukOf = ({ jenis }: SumberSalinan, induk: BarisSalinan | undefined): number | null =>
-  isNomenklaturSalinan(jenis) ? null : (induk?.tujuanId ?? null);
-
 const isiOf = ({ jenis, kode, indikator }: Pick<SumberSalinan, 'jenis' | 'kode' | 'indikator'>) =>
   isNomenklaturSalinan(jenis) ? (kode ?? '') : kunciTeks(indikator);
 
+/** Codes of the nomenclature are unique in a year, goals in their period: neither is looked for below a row. */
 const tandaOf = (jenis: JenisSalinan, induk: number | null, isi: string) =>
   `${jenis} ${isNomenklaturSalinan(jenis) || jenis === 'sasaran-strategis-pd' ? '' : induk} ${isi}`;
 

@@ -51,7 +51,7 @@ async function rencanaOf({ db, tahun }: PekerjaanAsked, unit: number) {
       ...dikembalikan,
       ...pekerjaanOf({
         kunci: 'planning.komentar',
-        judul: 'Komentar validator atas rencana belum selesai',
+        judul: 'Komentar tentang rencana belum selesai',
         jumlah: komentar,
         batas,
         tujuan: tujuanOf(PLAN, {}, { komentar: 'ya' }),

@@ -1,6 +1,7 @@
 import type { BodyOf, komentarRencanaCalls, PercakapanRencana } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { momentColumn } from '../../../kit/paging/read-page';
 
 /** A unit's plan of a year. */
@@ -11,19 +12,20 @@ export interface Rencana {
 
 type Baris = Pick<PercakapanRencana, 'level' | 'baris_id' | 'baris_nama' | 'isian'>;
 
+/** What the rows of a level are read from, and their name; goals as the year of the thread `m` has them. */
 const tables = {
-  'sasaran-strategis-pd': { table: 'sasaran_strategis_pd', nama: 'iku' },
-  'kinerja-program': { table: 'kinerja_program', nama: 'indikator' },
-  'kinerja-kegiatan': { table: 'kinerja_kegiatan', nama: 'indikator' },
-  'kinerja-sub-kegiatan': { table: 'kinerja_sub_kegiatan', nama: 'indikator' },
-  'kinerja-langkah-aksi': { table: 'kinerja_langkah_aksi', nama: 'indikator' },
+  'sasaran-strategis-pd': { rows: inYear('sasaran_strategis_pd', sql`m.tahun`), nama: 'iku' },
+  'kinerja-program': { rows: sql.table('kinerja_program'), nama: 'indikator' },
+  'kinerja-kegiatan': { rows: sql.table('kinerja_kegiatan'), nama: 'indikator' },
+  'kinerja-sub-kegiatan': { rows: sql.table('kinerja_sub_kegiatan'), nama: 'indikator' },
+  'kinerja-langkah-aksi': { rows: sql.table('kinerja_langkah_aksi'), nama: 'indikator' },
 } as const;
 
 /** SQL: the name that the row of the thread `m` has now; no row once it was removed. */
 const namaBaris = sql.join(
   Object.entries(tables).map(
-    ([level, { table, nama }]) => sql`
-      select ${sql.ref(`b.${nama}`)} as nama from ${sql.table(table)} b
+    ([level, { rows, nama }]) => sql`
+      select ${sql.ref(`b.${nama}`)} as nama from ${rows} b
       where m.level = ${level} and b.id = m.baris_id and b.deleted_at is null`,
   ),
   sql` union all `,

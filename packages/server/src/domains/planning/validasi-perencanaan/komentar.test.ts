@@ -1,4 +1,5 @@
 import { komentarRencanaCalls } from '@selaras/contracts';
+import { sql } from 'kysely';
 import { addStaff, planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -113,6 +114,43 @@ describe('a row of a plan', () => {
       .executeTakeFirstOrThrow();
     expect(trail).toMatchObject({ aksi: 'insert', satuan_kerja_id: UNIT });
     expect(trail.pengguna_id).not.toBeNull();
+  });
+
+  it('is named as the year of its plan has it, whatever a later year makes of a goal', async () => {
+    const review = async () =>
+      (await as(VALIDATOR, 2024).get(`/validasi-perencanaan/${UNIT}`)).body.data.baris.find(
+        ({ level }: { level: string }) => level === 'sasaran-strategis-pd',
+      );
+    const goal = await review();
+    await test.db
+      .insertInto('komentar_rencana')
+      .values({
+        satuan_kerja_id: UNIT,
+        tahun: 2024,
+        level: goal.level,
+        baris_id: goal.id,
+        baris_nama: goal.indikator,
+        isian: null,
+        percakapan_id: null,
+        teks: 'Dari mana?',
+        pihak: 'validator',
+        tahap: 1,
+        created_by: 1,
+      })
+      .execute();
+    await test.db.transaction().execute(async (tx) => {
+      await sql`select set_config('selaras.tahun', '2025', true), set_config('selaras.tahun_tertutup', '2024', true)`.execute(
+        tx,
+      );
+      await tx
+        .updateTable('sasaran_strategis_pd')
+        .set({ iku: 'Indikator tahun berikutnya' })
+        .where('id', '=', goal.id)
+        .execute();
+    });
+    const { body } = await as(VALIDATOR, 2024).get(PATH);
+    expect((await review()).indikator).toBe(goal.indikator);
+    expect(body.data).toMatchObject([{ baris_nama: goal.indikator, terhapus: false }]);
   });
 
   it('of another year is another plan', async () => {

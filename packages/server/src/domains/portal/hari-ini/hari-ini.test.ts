@@ -286,3 +286,19 @@ describe('queues of validators', () => {
     expect(since).toEqual([...since].sort());
   });
 });
+
+describe('a year that no period holds', () => {
+  let later: TestApp;
+  beforeAll(async () => {
+    later = await startTestApp({ env: { TAHUN_KINERJA: '2028,2029' } });
+  });
+  afterAll(() => later.close());
+
+  it.each(['dinkes', 'pemda', 'super', 'setda', 'val_lke', 'kadinkes', 'ketua_tim'])(
+    'does not take the others from %s',
+    async (username) => {
+      const { status, body } = await planningClient(later, username, 2028).get('/hari-ini');
+      expect([status, body.kode]).toEqual([200, undefined]);
+    },
+  );
+});

@@ -102,6 +102,14 @@ describe('the employee of an account', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
   });
 
+  it('belongs to one account alone where several are made for him at once', async () => {
+    const nip = await freeOne();
+    const made = await Promise.all(
+      Array.from({ length: 4 }, () => request('POST', '/users', fields({ peg_nip: nip }))),
+    );
+    expect(made.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
+  });
+
   it.each(['198001012005012999', '1980', 'bukan-nip'])(
     '%s, whom nobody knows, is refused',
     async (peg_nip) => {

@@ -37,16 +37,23 @@ const refuse = (message: string) =>
  * (422) and one who has another account (409).
  */
 export async function takePegawai(tx: Kysely<Tables>, nip: string, userId: number | null): Promise<void> {
-  const { rows } = await sql<{ akun: string | null }>`
-    select (select u.username from users u where u.peg_nip = p.peg_nip and u.id is distinct from ${userId}::bigint limit 1)
-      as akun
-    from (select peg_nip from pegawai where peg_nip = ${nip} and deleted_at is null for no key update) p`.execute(
-    tx,
-  );
-  const [pegawai] = rows;
+  const pegawai = await tx
+    .selectFrom('pegawai')
+    .where('peg_nip', '=', nip)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (pegawai === undefined) throw refuse('Pegawai tidak dikenal');
-  if (pegawai.akun === null) return;
-  const message = `Pegawai ini sudah tertaut ke akun ${pegawai.akun}. Lepaskan dulu di akun itu.`;
+  // A statement of its own: who waited for the employee sees what the other one made of him.
+  const akun = await tx
+    .selectFrom('users')
+    .where('peg_nip', '=', nip)
+    .where('id', 'is distinct from', userId)
+    .select('username')
+    .executeTakeFirst();
+  if (akun === undefined) return;
+  const message = `Pegawai ini sudah tertaut ke akun ${akun.username}. Lepaskan dulu di akun itu.`;
   throw new ProblemError('BENTROK', { pesan: message, errors: { peg_nip: [message] } });
 }
 
