@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,15 +21,31 @@ export interface Ended {
 }
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
-/** Where the programs are that `buildServer` made, each as NAME.js. */
-export const serverBundle = join(packageRoot, 'node_modules/.cache/selaras-server');
+const bundles = join(packageRoot, 'node_modules/.cache/selaras-server');
+/**
+ * Where the programs are that `buildServer` made, each as NAME.js: a folder of this process, for other test files build
+ * theirs while its servers start.
+ */
+export const serverBundle = join(bundles, String(process.pid));
 
 /** Builds what `startServer` runs, once before the tests of a file; starting the bundle is several times faster. */
 export function buildServer(): void {
+  mkdirSync(bundles, { recursive: true });
+  for (const pid of readdirSync(bundles)) {
+    if (!isRunning(Number(pid))) rmSync(join(bundles, pid), { recursive: true, force: true });
+  }
   execFileSync(process.execPath, ['build.mjs', serverBundle], {
     cwd: packageRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 export async function freePort(): Promise<number> {
