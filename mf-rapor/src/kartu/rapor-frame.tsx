@@ -4,7 +4,6 @@ import { seesAllUnits } from '@selaras/roles';
 import {
   EmptyState,
   FieldSkeleton,
-  LongWords,
   latePart,
   PageHeader,
   PageStack,
@@ -15,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { manifest } from '../manifest';
+import { LongWords } from './keterangan/long-words';
 import { UNIT, unitKey, useRaporPlace } from './place';
 
 const UnitPicker = latePart(

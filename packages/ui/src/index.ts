@@ -65,7 +65,6 @@ export { Modal, type ModalProps } from './overlay/modal';
 export type { ModalSize } from './overlay/overlay-style';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './page/breadcrumb';
 export { type Definition, DefinitionGrid } from './page/definition-grid';
-export { LongWords } from './page/long-words';
 export { CardGrid, PageSection, PageStack } from './page/page-grid';
 export { PageHeader, type PageHeaderProps } from './page/page-header';
 export { Stack } from './page/stack';

@@ -10,9 +10,6 @@ export const CONTENT_ID = 'konten';
 /** What the router calls the address that was opened, before any navigation. */
 const FIRST = 'default';
 
-/** Somebody was faster than the page that he asked for: he is at a message that came before it. */
-const isAtMessage = () => document.activeElement?.closest('[aria-live]') != null;
-
 /** Titles the document and, after a navigation, moves the focus to the page and says its name. */
 export function PageAnnouncer() {
   const title = useCurrentPage()?.title ?? null;
@@ -32,7 +29,9 @@ export function PageAnnouncer() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    if (!isAtMessage()) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    // Somebody may be faster than the page that he asked for: at a message that came before it.
+    if (!document.activeElement?.closest('[aria-live]'))
+      document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     setSaid(title ?? '');
   }, [pathname, title]);
 

@@ -11,8 +11,13 @@ import { useDocument } from './use-document';
 import { usePerjanjianPages } from './use-perjanjian-pages';
 import { type Subjek, useCreate, useRemoveDraft } from './use-steps';
 
-const IssueDialog = lateDialog(async () => (await import('./issue-dialog')).IssueDialog);
-const SignedCopyDialog = lateDialog(async () => (await import('./signed-copy-dialog')).SignedCopyDialog);
+const IssueDialog = lateDialog(
+  async () => (await import(/* webpackChunkName: "bagian-terbitan" */ './issue-dialog')).IssueDialog,
+);
+const SignedCopyDialog = lateDialog(
+  async () =>
+    (await import(/* webpackChunkName: "bagian-terbitan" */ './signed-copy-dialog')).SignedCopyDialog,
+);
 
 const Layout = styled.div`
   display: grid;

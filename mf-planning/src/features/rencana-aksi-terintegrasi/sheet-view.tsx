@@ -33,8 +33,12 @@ import { useRowFilter } from './use-row-filter';
 const BuktiDialog = lateDialog(async () => (await import('./bukti-dialog')).BuktiDialog);
 
 const WayToSalin = latePart(async () => (await import('../salin-rencana/way-to-salin')).WayToSalin);
-const TemuanTools = latePart(async () => (await import('./temuan/temuan-tools')).TemuanTools);
-const TemuanOfRow = latePart(async () => (await import('./temuan/temuan-of-row')).TemuanOfRow);
+const TemuanTools = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-temuan" */ './temuan/temuan-tools')).TemuanTools,
+);
+const TemuanOfRow = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-temuan" */ './temuan/temuan-of-row')).TemuanOfRow,
+);
 
 const Card = styled.section`
   border: 1px solid ${tokens.colour.line};

@@ -18,11 +18,11 @@ const Root = styled.section`
   break-inside: avoid;
 `;
 
+/** Its link is the whole card. */
 const Label = styled.h3`
   font-size: ${tokens.text[14]};
   font-weight: 500;
   color: ${tokens.colour.muted};
-  /* The whole card is the link of its label. */
   & a { text-decoration: none; }
   & a:hover { text-decoration: underline; }
   & a::after { content: ''; position: absolute; inset: 0; border-radius: ${tokens.radius.card}; }

@@ -3,9 +3,9 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
 import { space, tokens } from '../token/tokens';
 
+/** Room for the whole number: a grid is scrolled rather than a figure cut. */
 const Box = styled.input<{ $letters: number }>`
   width: 100%;
-  /* Room for the whole number: a grid is scrolled rather than a figure cut. */
   min-width: calc(${({ $letters }) => Math.max($letters, 8)}ch + ${space(5)});
   min-height: ${tokens.controlHeight};
   padding: ${space(1)} ${space(2)};

@@ -12,8 +12,8 @@ import { FigureCell } from './figure-cell';
 
 const { colour } = tokens;
 
+/** What is only read out inside it is placed against it, and does not widen the page. */
 const Scroll = styled.div`
-  /* What is only read out inside it is placed against it, and does not widen the page. */
   position: relative;
   overflow-x: auto;
   border: 1px solid ${colour['line-strong']};

@@ -36,7 +36,6 @@ export const dialogStyle = css<{ $size: ModalSize }>`
   box-shadow: ${tokens.shadow};
   animation: ${rise} ${tokens.motion.slow} ease-out;
   &:focus { outline: none; }
-  /* A sheet from below on a telephone, as wide as the screen. */
   @media (max-width: 480px) {
     max-height: calc(100dvh - ${space(4)});
     border-width: 1px 0 0;

@@ -28,7 +28,6 @@ const Count = styled.span<{ $late: boolean }>`
   li:has(> &) { position: relative; }
   a:has(+ &) { padding-right: ${space(12)}; }
   a[aria-current='page'] + & { background: ${tokens.colour.surface}; }
-  /* Entries of a menu that shows icons only have their name as a title. */
   a[title] + & {
     top: ${space(2)};
     right: 0;

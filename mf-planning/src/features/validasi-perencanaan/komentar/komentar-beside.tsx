@@ -1,20 +1,23 @@
 import type { PlanCascadeRow } from '@selaras/contracts';
+import { terimaKomentar } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import type { ResourceRow } from '@selaras/resource/core';
+import { SETDA_ID } from '@selaras/roles';
 import { latePart } from '@selaras/ui';
-import { unitDitanya } from './unit-ditanya';
 
-const KomentarBaris = latePart(
-  async () => (await import(/* webpackChunkName: "bagian-validasi" */ './komentar-baris')).KomentarBaris,
+const KomentarForm = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-validasi" */ './komentar-form')).KomentarForm,
   undefined,
   {
     whenAllElseStands: true,
   },
 );
 
-/** What validators said about a row, for the form of its level. */
+/** What validators said about a row, for the form of its level. Nothing is fetched for it while the own plan is not looked at. */
 export const komentarBeside = (level: PlanCascadeRow['level']) =>
   function KomentarBeside({ row }: { row: ResourceRow }) {
-    const unit = unitDitanya(row, useSession());
-    return unit === null ? null : <KomentarBaris satkerId={unit} level={level} id={row.id} />;
+    const { user, planningValidation } = useSession();
+    // The secretariat writes rows of its divisions, whose plans the session does not know.
+    const mayBeTalked = user?.satuan_kerja_id === SETDA_ID || terimaKomentar(planningValidation);
+    return user?.satuan_kerja_id && mayBeTalked ? <KomentarForm level={level} row={row} /> : null;
   };

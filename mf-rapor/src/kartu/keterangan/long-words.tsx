@@ -1,6 +1,5 @@
+import { latePart, useNarrow } from '@selaras/ui';
 import type { ReactNode } from 'react';
-import { latePart } from '../late/late-part';
-import { useNarrow } from '../table/cards/use-narrow';
 import { FirstLines } from './first-lines';
 
 interface LongWordsProps {
@@ -8,7 +7,7 @@ interface LongWordsProps {
 }
 
 const FoldedWords = latePart<LongWordsProps>(
-  async () => (await import(/* webpackChunkName: "bagian-sempit" */ './folded-words')).FoldedWords,
+  async () => (await import('./folded-words')).FoldedWords,
   ({ children }) => <FirstLines>{children}</FirstLines>,
   { silent: true },
 );

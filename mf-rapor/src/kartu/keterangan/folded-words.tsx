@@ -1,8 +1,7 @@
+import { IconButton, space } from '@selaras/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { IconButton } from '../button/icon-button';
-import { space } from '../token/tokens';
 import { FirstLines } from './first-lines';
 
 const Root = styled.span`
