@@ -12,6 +12,12 @@ const lists = [
   ['val_bappeda', '/kinerja-sub-kegiatan/validasi', true],
   ['val_rencana2', '/validasi-perencanaan', true],
   ['ketua_tim', '/tim-kerja', false],
+  ['dinkes', '/lkip/narasi-pd', true],
+  ['dinkes', '/display-mikro/rkt', false],
+  ['dinkes', '/display-mikro/rencana-aksi', false],
+  ['dinkes', '/display-mikro/capaian-kinerja-efisiensi-anggaran', false],
+  ['super', '/nilai-jenjang-kinerja/rekap', false],
+  [null, '/public-display/display-makro/rencana-aksi', false],
 ] as const;
 
 /** Texts that are drawn on cards and stand beyond their card's or the window's edge; formulas have a box that scrolls. */
@@ -42,7 +48,7 @@ for (const [user, path, isJudged] of lists) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signedIn(page, user);
+    if (user !== null) await signedIn(page, user);
     await page.goto(path);
     const card = page.locator('tbody').first().getByRole('row').first();
     await expect(card).not.toHaveText('');

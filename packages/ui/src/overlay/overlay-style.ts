@@ -23,6 +23,7 @@ export type ModalSize = 'small' | 'medium' | 'large' | 'wide';
 
 const widths: Record<ModalSize, string> = { small: '440px', medium: '640px', large: '880px', wide: '1200px' };
 
+/** A dialog; on a telephone a sheet from below, as wide as the screen. */
 export const dialogStyle = css<{ $size: ModalSize }>`
   display: flex;
   flex-direction: column;

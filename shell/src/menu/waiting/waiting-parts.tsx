@@ -8,7 +8,7 @@ import { YearLink } from '../../way-on/year-link';
 import { useWaiting } from './use-waiting';
 import { otherYears, type Waiting, waitingByPath } from './waiting-of';
 
-/** Beside the entry, not in it: the entry keeps its name. */
+/** Beside the entry, not in it: the entry keeps its name, which is its title where a menu shows icons only. */
 const Count = styled.span<{ $late: boolean }>`
   position: absolute;
   top: 50%;

@@ -119,11 +119,8 @@ export function rencanaSalinan(bahan: BahanSalinan): BarisSalinan[] {
       rows.set(kunci, tidak(masalah));
       continue;
     }
-    const tujuanId = isNomenklaturSalinan(jenis)
-      ? kodeAda
-      : induk?.keadaan === 'baru'
-        ? null
-        : sama(row, induk?.tujuanId ?? null);
+    const isNew = isNomenklaturSalinan(jenis) || induk?.keadaan === 'baru';
+    const tujuanId = kodeAda ?? (isNew ? null : sama(row, induk?.tujuanId ?? null));
     if (tujuanId !== null) {
       rows.set(kunci, { ...tidak(''), keadaan: 'ada', tujuanId, catatan: [] });
     } else if (jenis === 'sasaran-strategis-pd') {
