@@ -1,3 +1,3 @@
-import { askEarly } from './session/early-user';
+import { askEarly } from './session/early-answers';
 
 askEarly();

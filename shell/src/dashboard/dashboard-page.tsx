@@ -29,6 +29,7 @@ import { linkTo } from '../way-on/way-link';
 import { AnggaranLink } from './anggaran-link';
 import { DeadlineStat } from './deadline-stat';
 import { HariIniCard } from './hari-ini/hari-ini-card';
+import { hariIniQuery } from './hari-ini/hari-ini-query';
 import { PengisianCard } from './pengisian-card';
 import { TimSayaCard } from './tim-saya-card';
 import { timSayaQuery } from './tim-saya-query';
@@ -47,7 +48,7 @@ export const prepare = ({ queries, address }: PageOpening) =>
   Promise.all([
     queries.prefetchQuery(dashboardQueries.kabupaten(pageOf(address))),
     queries.prefetchQuery(timSayaQuery()),
-    queries.prefetchQuery(dashboardQueries.hariIni()),
+    queries.prefetchQuery(hariIniQuery()),
   ]);
 
 /** `/dashboard`: the regency's year at a glance (domain §9). */
@@ -62,7 +63,7 @@ export function Page() {
   });
   const tim = useQuery({ ...timSayaQuery(), placeholderData: keepPreviousData, retryOnMount: false });
   const hariIni = useQuery({
-    ...dashboardQueries.hariIni(),
+    ...hariIniQuery(),
     placeholderData: keepPreviousData,
     retryOnMount: false,
   });

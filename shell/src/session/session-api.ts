@@ -2,7 +2,7 @@ import { type ApiClientConfig, apiClient, createApiClient, sessionEndpoints } fr
 import type { BodyOf, loginCall, PlanningValidation, User } from '@selaras/contracts';
 import { clockOffset } from '@selaras/domain';
 import type { CountDownSetting } from '@selaras/portal';
-import { takeEarlyUser } from './early-user';
+import { takeEarly } from './early-answers';
 
 export type Credentials = BodyOf<typeof loginCall>;
 
@@ -31,7 +31,8 @@ export function sessionApi(network: Partial<ApiClientConfig> = {}): SessionApi {
     logout: async () => {
       await apiClient.request(sessionEndpoints.logout, {});
     },
-    user: async () => (await takeEarlyUser()) ?? (await apiClient.request(sessionEndpoints.getUser, {})).data,
+    user: async () =>
+      ((await takeEarly('user')) ?? (await apiClient.request(sessionEndpoints.getUser, {}))).data,
     userOf: async (token) => (await withToken(token).request(sessionEndpoints.getUser, {})).data,
     countDown: async () => {
       const askedAt = Date.now();

@@ -1,5 +1,6 @@
+import { dashboardEndpoints, sessionEndpoints } from '@selaras/api-client';
 import { ratna } from '../testing/open-portal';
-import { askEarly, takeEarlyUser } from './early-user';
+import { askEarly, takeEarly } from './early-answers';
 
 const answers = (answer: () => Promise<Partial<Response>>) => {
   const asked = jest.fn(answer);
@@ -15,7 +16,8 @@ const signIn = (token: string) => keep(`selaras_token=${token}`);
 
 beforeEach(async () => {
   signIn('satu');
-  await takeEarlyUser();
+  await takeEarly('user');
+  history.replaceState(null, '', '/');
 });
 
 describe('the user asked for early', () => {
@@ -26,8 +28,8 @@ describe('the user asked for early', () => {
       '/api/user',
       expect.objectContaining({ headers: expect.objectContaining({ authorization: 'Bearer satu' }) }),
     );
-    expect(await takeEarlyUser()).toEqual(ratna);
-    expect(await takeEarlyUser()).toBeNull();
+    expect(await takeEarly('user')).toEqual({ data: ratna });
+    expect(await takeEarly('user')).toBeNull();
   });
 
   it('is asked for with both years, as every call is', () => {
@@ -51,14 +53,14 @@ describe('the user asked for early', () => {
     askEarly();
     history.replaceState(null, '', '/');
     expect(asked).not.toHaveBeenCalled();
-    expect(await takeEarlyUser()).toBeNull();
+    expect(await takeEarly('user')).toBeNull();
   });
 
   it('does not count for another token', async () => {
     answers(ok);
     askEarly();
     signIn('dua');
-    expect(await takeEarlyUser()).toBeNull();
+    expect(await takeEarly('user')).toBeNull();
   });
 
   it.each<[string, () => Promise<Partial<Response>>]>([
@@ -68,7 +70,7 @@ describe('the user asked for early', () => {
   ])('is nobody after %s', async (_what, answer) => {
     answers(answer);
     askEarly();
-    expect(await takeEarlyUser()).toBeNull();
+    expect(await takeEarly('user')).toBeNull();
   });
 
   it('asks for nobody without a token', () => {
@@ -77,4 +79,40 @@ describe('the user asked for early', () => {
     askEarly();
     expect(asked).not.toHaveBeenCalled();
   });
+});
+
+describe('what awaits him, asked for early', () => {
+  const work = { data: { waktu_server: '2025-03-01T01:00:00.000Z', pekerjaan: [] } };
+  const asks = (asked: jest.Mock) => asked.mock.calls.map(([address]) => address);
+
+  it('is asked for beside the user at the address of the dashboard alone', async () => {
+    const asked = answers(async () => ({ ok: true, json: async () => work }));
+    askEarly();
+    expect(asks(asked)).toEqual(['/api/user']);
+    expect(await takeEarly('hariIni')).toBeNull();
+    asked.mockClear();
+    history.replaceState(null, '', '/dashboard?page=2');
+    askEarly();
+    expect(asks(asked)).toEqual(['/api/user', '/api/hari-ini']);
+    expect(await takeEarly('user')).toEqual(work);
+    expect(await takeEarly('hariIni')).toEqual(work);
+    expect(await takeEarly('hariIni')).toBeNull();
+  });
+
+  it('counts neither for another token nor when it is half a minute old', async () => {
+    answers(async () => ({ ok: true, json: async () => work }));
+    history.replaceState(null, '', '/dashboard');
+    askEarly();
+    signIn('dua');
+    expect(await takeEarly('hariIni')).toBeNull();
+    askEarly();
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(now + 30_000);
+    expect(await takeEarly('hariIni')).toBeNull();
+    jest.restoreAllMocks();
+  });
+});
+
+it('early questions go where the usual calls go', () => {
+  expect([sessionEndpoints.getUser.path, dashboardEndpoints.getHariIni.path]).toEqual(['/user', '/hari-ini']);
 });
