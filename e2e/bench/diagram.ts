@@ -3,8 +3,6 @@ import { statsOf } from '../support/diagram';
 import { percentile } from './figure';
 
 export interface DiagramFigures {
-  /** From the arrival of the data to the first picture, ms. */
-  firstPicture: number;
   /** 95th percentile of the time between two frames while panning and zooming, ms. */
   frame: number;
   boxes: number;
@@ -14,16 +12,11 @@ export interface DiagramFigures {
 
 const WARM_UP_FRAMES = 10;
 
-/** Opens a diagram page, notes when its first picture stood, then pans and zooms it and reads the frames. */
+/** Opens a diagram page, then pans and zooms it and reads the frames. */
 export async function measureDiagram(page: Page, url: string): Promise<DiagramFigures> {
-  await page.addInitScript(noteDataAndReady);
   await page.goto(url);
   const root = page.locator('[data-state=ready]');
   await root.waitFor({ timeout: 60_000 });
-  const firstPicture = await page.evaluate(() => {
-    const { data, ready } = (globalThis as unknown as { marks: { data: number; ready: number } }).marks;
-    return ready - data;
-  });
   await page.waitForTimeout(1_500);
 
   const box = await root.locator('canvas').first().boundingBox();
@@ -34,7 +27,6 @@ export async function measureDiagram(page: Page, url: string): Promise<DiagramFi
   const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
   const after = await statsOf(root);
   return {
-    firstPicture,
     frame: percentile(frames.slice(WARM_UP_FRAMES), 0.95),
     boxes: after.boxes,
     mountedElements: Math.max(before.mountedElements, after.mountedElements),
@@ -51,29 +43,6 @@ async function panAndZoom(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.down();
   for (let step = 0; step < 40; step += 1) await page.mouse.move(x + Math.sin(step / 4) * 300, y + step * 2);
   await page.mouse.up();
-}
-
-/** Runs in the page: when did the tree's last byte arrive, and when did the root become ready. */
-function noteDataAndReady(): void {
-  const marks = { data: 0, ready: 0 };
-  (globalThis as unknown as { marks: typeof marks }).marks = marks;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
-      if (/\/cascading(\?|$)/.test(entry.name)) marks.data = entry.responseEnd;
-    }
-  }).observe({ type: 'resource', buffered: true });
-  const watch = new MutationObserver(() => {
-    if (document.querySelector('[data-state=ready]')) {
-      marks.ready = performance.now();
-      watch.disconnect();
-    }
-  });
-  watch.observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ['data-state'],
-  });
 }
 
 /** Runs in the page: the time between frames, from now on. */

@@ -7,8 +7,9 @@ import { isHeadOpen } from '../diagram/address/folds';
 import { loadPainters } from '../diagram/canvas/detail-painters';
 import { DiagramPageProvider } from '../diagram/context/diagram-page-context';
 import { useSmallScreen } from '../diagram/elements/use-small-screen';
-import { loadDagre } from '../diagram/store/centres';
+import { loadLayouts } from '../diagram/store/centres';
 import { unseenPart } from '../lazy/lazy-part';
+import { prepareGoal } from '../tree/model/build';
 import { usePageAddress } from './page-address';
 import { PageHead } from './page-head';
 import type { PageKind } from './page-kind';
@@ -28,12 +29,17 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
   const missing = satuanKerjaId === null && kind.withoutUnit === 'pilih';
   const tahun = kind.publik ? tahunPublik : tahunKinerja;
   const tree = useQuery({
-    ...cascadingQueries.tree({ satuanKerjaId: satuanKerjaId ?? undefined, publik: kind.publik, tahun }),
+    ...cascadingQueries.tree({
+      satuanKerjaId: satuanKerjaId ?? undefined,
+      publik: kind.publik,
+      tahun,
+      onGoal: (goal) => prepareGoal(goal, { tahun, maxDepth: address.tingkatMaks }),
+    }),
     enabled: !missing,
     // A stream tells when the data has changed; see LiveTree below.
     refetchOnWindowFocus: false,
   });
-  useEffect(() => void loadDagre().catch(() => {}), []);
+  useEffect(loadLayouts, []);
   // An address that names a box or a place mostly shows its cards at high or low zoom.
   const placed = address.node !== null || address.lihat !== null;
   useEffect(() => {

@@ -55,7 +55,7 @@ export default function ProblemNote({ model, onShow }: { model: TreeModel; onSho
 }
 
 function nameOf(model: TreeModel, key: string): string {
-  const card = model.cards[model.indexOf.get(key) ?? -1];
+  const card = model.cards.get(model.indexOf.get(key) ?? -1);
   const name = card?.sasaran ?? key;
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }

@@ -41,7 +41,7 @@ describe('Kinerja Langkah Aksi', () => {
     const modal = await shownModal();
     expect(await modal.findByText('Tersusunnya rencana kerja')).toBeVisible();
     expect(modal.queryByText('Langkah sub kegiatan lain')).not.toBeInTheDocument();
-    const program = model.cards[ancestors(model, box).find((at) => model.level[at] === 2) ?? -1];
+    const program = model.cards.get(ancestors(model, box).find((at) => model.level[at] === 2) ?? -1);
     expect(asked.map(({ params }) => params)).toEqual([{ kinerjaProgramId: program?.nodeId }]);
   });
 

@@ -108,7 +108,7 @@ describe('Rencana Aksi', () => {
     const { find, onAddress } = openModal(
       'ra',
       1,
-      pageOf([aksi(1, { kinerja_sub_kegiatan_id: model.cards[box]?.nodeId })]),
+      pageOf([aksi(1, { kinerja_sub_kegiatan_id: model.cards.get(box)?.nodeId })]),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Indikator rencana 1' }));
     expect(onAddress).toHaveBeenCalledWith({ modal: null });
@@ -117,7 +117,7 @@ describe('Rencana Aksi', () => {
 
   it('leads from the rendered picture back to the live tree, which can highlight the box', async () => {
     const model = richModel();
-    const rows = pageOf([aksi(1, { kinerja_sub_kegiatan_id: model.cards[firstBox(model, 4)]?.nodeId })]);
+    const rows = pageOf([aksi(1, { kinerja_sub_kegiatan_id: model.cards.get(firstBox(model, 4))?.nodeId })]);
     const { onAddress } = openModal('ra', 1, rows, '', 'gambar');
     await userEvent.click(await screen.findByRole('button', { name: 'Indikator rencana 1' }));
     expect(onAddress).toHaveBeenCalledWith({ modal: null, bentuk: 'teks' });

@@ -80,7 +80,7 @@ describe('the panels beside the picture', () => {
 
   it('tell of a box why it is not at its target, and keep asking about it while its reasons are looked at', async () => {
     const store = await open();
-    const box = model.cards.findIndex(
+    const box = [...model.cards].findIndex(
       ({ status }, at) => status === 'tidak-tercapai' && whyOf(model, at).failing.length > 1,
     );
     act(() => store.select(box));
@@ -120,7 +120,7 @@ describe('the panels beside the picture', () => {
 
   it('trace the causes of the selected box and list what failed', async () => {
     const store = await open();
-    const failing = model.cards.findIndex(({ status }) => status === 'tidak-tercapai');
+    const failing = [...model.cards].findIndex(({ status }) => status === 'tidak-tercapai');
     act(() => store.select(failing));
     await userEvent.click(await screen.findByRole('button', { name: 'Telusuri penyebab' }));
     expect(store.getScene()?.state.filter.telusur).toBe(model.keys[failing]);

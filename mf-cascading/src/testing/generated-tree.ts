@@ -180,12 +180,12 @@ export function generatedTree(shape: GeneratedShape): CascadingTree {
 /** Shapes of known size: boxes of the tree without cross-cutting items. */
 export const shapes = {
   kecil: { rpjmd: 1, pd: 2, program: 2, kegiatan: 2, sub: 2, crossEvery: 3 },
-  /** 501 boxes. */
+  /** 500 boxes. */
   limaRatus: { rpjmd: 4, pd: 4, program: 3, kegiatan: 3, sub: 2, crossEvery: 0 },
   /** 2,046 boxes. */
   duaRibu: { rpjmd: 6, pd: 4, program: 4, kegiatan: 5, sub: 3, crossEvery: 0 },
   /** 5,050 boxes. */
   limaRibu: { rpjmd: 10, pd: 4, program: 5, kegiatan: 6, sub: 3, crossEvery: 0 },
-  /** 10,012 boxes. */
-  sepuluhRibu: { rpjmd: 12, pd: 5, program: 5, kegiatan: 6, sub: 4, crossEvery: 0 },
+  /** 10,153 boxes. */
+  sepuluhRibu: { rpjmd: 13, pd: 5, program: 5, kegiatan: 6, sub: 4, crossEvery: 0 },
 } as const satisfies Record<string, GeneratedShape>;

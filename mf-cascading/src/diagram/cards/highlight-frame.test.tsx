@@ -22,7 +22,7 @@ it('brings the picture into sight with the box that it highlights, once', async 
   const { rerender, container } = render(picture());
   store.highlight.start(model.keys[3] ?? '');
   act(() => void jest.advanceTimersByTime(500));
-  expect(screen.getByRole('status')).toHaveAccessibleName(`Disorot: ${model.cards[3]?.sasaran}`);
+  expect(screen.getByRole('status')).toHaveAccessibleName(`Disorot: ${model.cards.get(3)?.sasaran}`);
   rerender(picture());
   expect(seen).toEqual([container.firstElementChild]);
   act(() => void jest.advanceTimersByTime(15_800));

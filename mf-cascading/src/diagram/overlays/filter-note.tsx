@@ -3,6 +3,7 @@ import { FilterX } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { cardAt } from '../../tree/model/model';
+import { unitOf } from '../../tree/model/unit-name';
 import { isFiltering, matchesOf, noFilter } from '../../tree/state/filter';
 import { countOf } from '../../tree/state/visible';
 import { cardWords } from '../../tree/words/card-words';
@@ -49,7 +50,7 @@ function wordsOf({ model, state, settings }: Scene, said: DiagramWords): string 
   const { status, tingkat, pengampu, satuanKerja, telusur } = state.filter;
   const traced = telusur === null ? undefined : model.indexOf.get(telusur);
   const tracedWords = traced === undefined ? null : cardAt(model, traced).sasaran.slice(0, 60);
-  const unit = model.cards.find((card) => card.satuanKerja.id === satuanKerja)?.satuanKerja;
+  const unit = satuanKerja === null ? null : unitOf(model, satuanKerja);
   return [
     telusur === null ? null : said.traced(tracedWords),
     tingkat === null ? null : words.level(tingkat, settings.type),

@@ -11,6 +11,7 @@ import { betweenLanes, type ChipPlace, chipPlace, shelfInSight } from '../../vie
 import { NAMES_WIDTH, type Size, showsLaneNames, toWorld } from '../../view/viewport/view';
 import { chosenWhenForced } from '../elements/forced-colours';
 import type { DiagramStore } from '../store/diagram-store';
+import { useMadeCards } from '../store/use-made-cards';
 import { useLook } from '../theme/use-look';
 import { useWords } from '../words/words-context';
 
@@ -77,7 +78,8 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
   const { model, layout, settings, state, visible } = scene;
   const { words = cardWords } = settings;
   const said = useWords();
-  const totals = useMemo(() => totalsPerLevel(model), [model]);
+  const made = useMadeCards(model);
+  const totals = useMemo(() => (made ? totalsPerLevel(model) : null), [model, made]);
   const look = useLook();
   const chips = useRef(new Map<number, HTMLElement>());
   const section = useRef<HTMLElement>(null);
@@ -121,7 +123,8 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
     };
     follow();
     return view.subscribe(follow);
-  }, [store, layout, model, visible, shelf]);
+    // The chips are as high as what they tell.
+  }, [store, layout, model, visible, shelf, totals]);
 
   const { filter } = state;
   const isOn = (tingkat: number, kind: StatusCapaian | null) =>
@@ -135,9 +138,8 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
   return (
     <section ref={section} aria-label={said.totals}>
       {lanes.map(({ level }) => {
-        const total = totals[level];
+        const total = totals?.[level] ?? null;
         const name = words.level(level, settings.type);
-        if (total === undefined) return null;
         return (
           <Chip
             key={level}
@@ -148,34 +150,36 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
             style={{ borderLeftColor: levelColour(look, level), visibility: 'hidden' }}
           >
             <span>{name}</span>
-            <div>
-              <Total
-                type="button"
-                aria-pressed={isOn(level, null)}
-                aria-label={said.totalAll(name, total.semua)}
-                onClick={() => press(level, null)}
-              >
-                {total.semua}
-              </Total>
-              {statuses.map((kind) => {
-                const { Icon } = statusLooks[kind];
-                const label = words.status[kind];
-                if (total[kind] === 0) return null;
-                return (
-                  <Total
-                    key={kind}
-                    type="button"
-                    title={label}
-                    aria-pressed={isOn(level, kind)}
-                    aria-label={said.totalOf(name, label.toLowerCase(), total[kind])}
-                    onClick={() => press(level, kind)}
-                  >
-                    <Icon size={12} aria-hidden="true" style={{ color: tokens.status[kind] }} />
-                    {total[kind]}
-                  </Total>
-                );
-              })}
-            </div>
+            {total !== null && (
+              <div>
+                <Total
+                  type="button"
+                  aria-pressed={isOn(level, null)}
+                  aria-label={said.totalAll(name, total.semua)}
+                  onClick={() => press(level, null)}
+                >
+                  {total.semua}
+                </Total>
+                {statuses.map((kind) => {
+                  const { Icon } = statusLooks[kind];
+                  const label = words.status[kind];
+                  if (total[kind] === 0) return null;
+                  return (
+                    <Total
+                      key={kind}
+                      type="button"
+                      title={label}
+                      aria-pressed={isOn(level, kind)}
+                      aria-label={said.totalOf(name, label.toLowerCase(), total[kind])}
+                      onClick={() => press(level, kind)}
+                    >
+                      <Icon size={12} aria-hidden="true" style={{ color: tokens.status[kind] }} />
+                      {total[kind]}
+                    </Total>
+                  );
+                })}
+              </div>
+            )}
           </Chip>
         );
       })}

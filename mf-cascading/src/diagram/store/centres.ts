@@ -2,16 +2,22 @@ import { retryChunkLoad } from '../../lazy/retry-chunk-load';
 import { type CentreRequest, keepsOrder } from '../../tree/layout/centres';
 
 /**
- * Up to this many visible boxes cytoscape-dagre places the tree, above it the tidy tree: at 500 dagre alone takes
- * half of the time there is for the first picture.
+ * Up to this many visible boxes cytoscape-dagre places the tree, above it the tidy tree: dagre takes half a millisecond a
+ * box, the tidy tree a hundredth of that, and the first picture waits for it (decision 160).
  */
-export const DAGRE_LIMIT = 300;
+export const DAGRE_LIMIT = 100;
 
-/** Fetches dagre, which comes in a part of its own; called with the page, so that it is there when the data is. */
-export const loadDagre = () => import('../../tree/layout/dagre');
+const loadDagre = () => import(/* webpackChunkName: "susun" */ '../../tree/layout/dagre');
+const loadTidy = () => import(/* webpackChunkName: "susun" */ '../../tree/layout/tidy');
+
+/** Fetches what places trees, in a part of its own; called with the page, so that it is there when the data is. */
+export function loadLayouts(): void {
+  loadDagre().catch(() => {});
+  loadTidy().catch(() => {});
+}
 
 async function tidy(request: CentreRequest): Promise<Float32Array> {
-  const { tidyCentres } = await import('../../tree/layout/tidy');
+  const { tidyCentres } = await loadTidy();
   return tidyCentres(request);
 }
 

@@ -1,6 +1,7 @@
 import { Graph } from '../../graph/answers/graph';
 import type { Selected } from '../../graph/selection';
 import { nextTask } from '../../lazy/next-task';
+import { timed } from '../../lazy/timed';
 import type { CardSettings } from '../../tree/card/card-text';
 import type { SizeStage } from '../../tree/card/size';
 import { sameBox } from '../../tree/layout/same-box';
@@ -62,7 +63,6 @@ export class DiagramStore {
     this.#settings = settings;
     if (before !== null && before.model.keys === model.keys) return this.#exchangeCards(before, model);
     if (before === null || before.model.roots.length === 0) return this.#begin(model, start);
-    this.#maker.resize(model, settings);
     await this.#exchangeBoxes(before, model, settings, start);
   }
 
@@ -76,13 +76,14 @@ export class DiagramStore {
     const { stage } = this;
     const settings = this.#settings;
     if (settings === null) return;
-    this.#maker.resize(model, settings);
-    await nextTask();
-    if (this.#latest !== model) return;
     const box = start.node === null ? undefined : model.indexOf.get(start.node);
     const state = box === undefined ? start.state : revealed(model, start.state, box);
+    await timed('sizes', () => this.#maker.resize(model, settings, state));
+    await nextTask();
+    if (this.#latest !== model) return;
     const asked = { model, settings, state, selected: box ?? -1 };
-    if ((await this.#maker.arrange(asked, { anchor: null })) === null) return;
+    const drawn = await timed('places', () => this.#maker.arrange(asked, { anchor: null }));
+    if (drawn === null) return;
     await this.view.sized;
     const scene = this.getScene();
     if (scene === null) return;
@@ -103,6 +104,7 @@ export class DiagramStore {
   ): Promise<void> {
     const carried = (state: OpenState) => carriedOver(before.model, state, model, start.state);
     const state = carried(before.state);
+    this.#maker.resize(model, settings, state);
     this.#beforeFilter = this.#beforeFilter && carried(this.#beforeFilter);
     const whole = this.view.showsWhole;
     const selected = sameBox(model, before.model, before.selected);
@@ -151,8 +153,8 @@ export class DiagramStore {
     const settings = this.#settings ?? scene.settings;
     const { showsWhole: whole, showsStart: start } = this.view;
     const held = selected >= 0 ? selected : nearestToMiddle(scene, this.view);
-    this.#maker.resize(model, settings);
     const asked = { model, settings, state: this.#maker.waiting ?? state, selected };
+    this.#maker.resize(model, settings, asked.state);
     const drawn = await this.#maker.arrange(asked, { anchor: whole || start ? null : held });
     if (start && drawn !== null) this.view.showStart(startRect(drawn));
     else if (whole) this.view.showWhole();

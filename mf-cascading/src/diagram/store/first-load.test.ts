@@ -35,6 +35,21 @@ describe('the first picture', () => {
     expect(scenes).toEqual([true]);
   });
 
+  it('makes the cards of the levels that it shows, of ten thousand boxes', async () => {
+    const { store, measure } = opening();
+    const tree = buildTree(generatedTree(shapes.sepuluhRibu), { maxDepth: 5 });
+    let made = 0;
+    const cards = tree.cards.map((card) => {
+      made += 1;
+      return card;
+    });
+    await store.load({ ...tree, cards }, settings, { state: openToDepth(tree, 2, []), node: null });
+    expect(tree.count).toBe(10_153);
+    expect(made).toBe(tree.level.filter((level) => level < 2).length);
+    // Each word of their goals once, and what of their texts is not known to fit.
+    expect(measure.mock.calls.length).toBeLessThan(1_500);
+  });
+
   it('is of what was loaded last', async () => {
     const { store, load } = opening();
     const [first, second] = [built(), built()];

@@ -1,10 +1,10 @@
 import type { BoxSizes } from '../../tree/card/box-sizes';
 import type { CardSettings } from '../../tree/card/card-text';
-import { type SizeStage, sizeForAllYears } from '../../tree/card/size';
-import { finishLayout, planLayout } from '../../tree/layout/layout';
+import { LevelSizes, type SizeStage } from '../../tree/card/size';
+import { finishLayout, planPlaced } from '../../tree/layout/layout';
 import { shelvesIn } from '../../tree/layout/same-box';
 import type { TreeModel } from '../../tree/model/model';
-import { type OpenState, visibleBoxes } from '../../tree/state/visible';
+import { type OpenState, placedBoxes, visibleBoxes } from '../../tree/state/visible';
 import type { Measure } from '../../tree/text/text-lines';
 import { CardTexts, type Scene } from '../../view/scene/scene';
 import { rememberedCentres } from './centres';
@@ -26,7 +26,7 @@ export class SceneBuilder {
   #scene: Scene | null = null;
   #stage: SizeStage;
   #measure: Measure;
-  #sizes: BoxSizes | null = null;
+  #sizes: LevelSizes | null = null;
   #texts: CardTexts | null = null;
   #turn = 0;
   #waiting: OpenState | null = null;
@@ -66,9 +66,10 @@ export class SceneBuilder {
     this.#stage = stage;
   }
 
-  resize(model: TreeModel, settings: CardSettings): void {
-    this.#sizes = sizeForAllYears(model, this.#stage, settings, this.#measure);
-    this.retext(model, settings, this.#sizes);
+  /** Other sizes, at first of the boxes that this state shows. */
+  resize(model: TreeModel, settings: CardSettings, state: OpenState): void {
+    this.#sizes = new LevelSizes(model, { stage: this.#stage, settings, measure: this.#measure });
+    this.retext(model, settings, this.#sizes.covering(placedBoxes(model, state)));
   }
 
   /** Other texts in boxes of the same size. */
@@ -84,9 +85,11 @@ export class SceneBuilder {
     this.#waiting = state;
     this.#tell();
     const turn = this.#turn;
-    const { sizes, texts } = { sizes: this.#sizes, texts: this.#texts };
-    if (sizes === null || texts === null) return null;
-    const plan = planLayout(model, state, sizes);
+    const texts = this.#texts;
+    if (this.#sizes === null || texts === null) return null;
+    const placed = placedBoxes(model, state);
+    const sizes = this.#sizes.covering(placed);
+    const plan = planPlaced(model, placed, sizes);
     const centres = await this.#centres(plan.request);
     if (turn !== this.#turn) return null;
     this.#waiting = null;

@@ -1,8 +1,8 @@
 import { formatUtc } from '@selaras/domain';
+import { TimeSlices } from '../../lazy/time-slices';
 import type { Bytes } from '../bytes/bytes';
 import type { ExportChoice } from '../choice/export-choice';
 import type { ExportJob } from '../job/export-job';
-import { TimeSlices } from '../job/time-slices';
 import { printedOn } from '../paper/printed';
 import type { Caption, CaptionFacts } from '../picture/caption';
 import { paintInBatches } from '../picture/paint-in-batches';

@@ -1,4 +1,5 @@
 import type { BoxSizes } from '../../tree/card/box-sizes';
+import { levelWidths } from '../../tree/card/size';
 import { finishLayout, type Layout, planPlaced } from '../../tree/layout/layout';
 import type { Rect } from '../../tree/layout/place';
 import { rectOf } from '../../tree/layout/shown';
@@ -23,7 +24,8 @@ export function sceneOfArea(scene: Scene, area: Area, measure: Measure): Scene {
   const settings = { ...scene.settings, still: true };
   const state = area === 'all' ? opened(scene) : scene.state;
   const visible = shownIn(scene, area, state);
-  const sizes = stillSizes(model, visible, scene.layout.sizes, settings, measure);
+  const width = levelWidths(model, visible, measure);
+  const sizes = stillSizes(model, visible, width, settings, measure);
   const layout = laidOut(model, visible, sizes, null);
   const texts = new CardTexts(model, sizes, settings, measure);
   return { ...scene, state, settings, visible, layout, texts, selected: -1, others: new Set() };

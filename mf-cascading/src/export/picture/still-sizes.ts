@@ -6,14 +6,14 @@ import type { TreeModel } from '../../tree/model/model';
 import { type Measure, wrapRoughly } from '../../tree/text/text-lines';
 
 /**
- * Sizes of the shown boxes in a still picture: as wide as on the screen and high enough for every line. Boxes of a level
+ * Sizes of the shown boxes in a still picture: as wide as their levels are on the screen, and high enough for every line. Boxes of a level
  * are equally high as on the screen (spec 1 §9); only one whose text the screen cuts is higher, so that one long text
  * does not stretch hundreds of others.
  */
 export function stillSizes(
   model: TreeModel,
   shown: Uint8Array,
-  { width }: Pick<BoxSizes, 'width'>,
+  width: readonly number[],
   settings: CardSettings,
   measure: Measure,
 ): BoxSizes {

@@ -1,5 +1,5 @@
+import { TimeSlices } from '../../lazy/time-slices';
 import type { ExportJob } from '../job/export-job';
-import { TimeSlices } from '../job/time-slices';
 import type { CaptionFacts } from '../picture/caption';
 import { captionTexts } from '../picture/caption';
 import type { Picture } from '../picture/picture';

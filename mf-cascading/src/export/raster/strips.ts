@@ -1,5 +1,5 @@
+import type { TimeSlices } from '../../lazy/time-slices';
 import type { Bytes } from '../bytes/bytes';
-import type { TimeSlices } from '../job/time-slices';
 import { paintPicture } from '../picture/paint-picture';
 import type { Picture } from '../picture/picture';
 import type { Prediction } from '../picture/size';

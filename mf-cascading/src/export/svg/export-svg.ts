@@ -1,5 +1,5 @@
+import { TimeSlices } from '../../lazy/time-slices';
 import type { ExportJob } from '../job/export-job';
-import { TimeSlices } from '../job/time-slices';
 import { type CaptionFacts, captionTexts } from '../picture/caption';
 import { paintInBatches } from '../picture/paint-in-batches';
 import type { Picture } from '../picture/picture';

@@ -50,7 +50,7 @@ describe('the edit pages of boxes', () => {
     const path = editPages([planning]);
     const pathAt = (level: number) => path?.(model, model.level.indexOf(level));
     const program = model.level.indexOf(2);
-    expect(pathAt(2)).toBe(`/kinerja-program/${model.cards[program]?.nodeId}/edit`);
+    expect(pathAt(2)).toBe(`/kinerja-program/${model.cards.get(program)?.nodeId}/edit`);
     // For others only, missing in this portal, and no level with such a page.
     for (const level of [3, 4, 0]) expect(pathAt(level)).toBeNull();
   });

@@ -49,7 +49,7 @@ function newBelow(mayAdd = true, model = ofUnit(UNIT)) {
   return below && ((level: number) => below(model, model.level.indexOf(level)));
 }
 
-const idAt = (level: number) => built.cards[built.level.indexOf(level)]?.nodeId;
+const idAt = (level: number) => built.cards.get(built.level.indexOf(level))?.nodeId;
 
 describe('a row below a box', () => {
   it.each([

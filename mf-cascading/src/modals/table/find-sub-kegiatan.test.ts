@@ -10,10 +10,10 @@ const model = buildTree(generatedTree({ ...shapes.kecil, crossEvery: 1 }), { max
 describe('the box of a sub-activity', () => {
   it('is its own box, or the copy where it only contributes, or none', () => {
     const own = model.keys.findIndex((key) => /^kinerja-sub-kegiatan:\d+$/.test(key));
-    expect(findSubKegiatan(model, model.cards[own]?.nodeId ?? null)).toBe(own);
+    expect(findSubKegiatan(model, model.cards.get(own)?.nodeId ?? null)).toBe(own);
     const copy = model.keys.findIndex((key) => /^kinerja-sub-kegiatan:\d+@/.test(key));
     expect(copy).toBeGreaterThan(0);
-    expect(findSubKegiatan(model, model.cards[copy]?.nodeId ?? null)).toBe(copy);
+    expect(findSubKegiatan(model, model.cards.get(copy)?.nodeId ?? null)).toBe(copy);
     expect(findSubKegiatan(model, 999_999)).toBeNull();
     expect(findSubKegiatan(model, null)).toBeNull();
   });
@@ -30,7 +30,7 @@ describe('the box of a sub-activity', () => {
     );
     const box = modelOf(2025).keys.indexOf('kinerja-sub-kegiatan:6');
     expect(findSubKegiatan(modelOf(2025), 6)).toBe(box);
-    expect(findSubKegiatan(modelOf(2026), modelOf(2026).cards[box]?.nodeId ?? null)).toBe(box);
+    expect(findSubKegiatan(modelOf(2026), modelOf(2026).cards.get(box)?.nodeId ?? null)).toBe(box);
     expect(findSubKegiatan(modelOf(2026), 6)).toBeNull();
     expect(findSubKegiatan(modelOf(2026), 5)).toBeNull();
   });

@@ -77,7 +77,7 @@ export function openModal(
       />
     </PageAround>,
   );
-  return { model, box, asked: network.sent, onAddress, find, key, card: model.cards[box], unmount };
+  return { model, box, asked: network.sent, onAddress, find, key, card: model.cards.get(box), unmount };
 }
 
 /** The open modal, to look for things in it. */

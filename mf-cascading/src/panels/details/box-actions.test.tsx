@@ -38,7 +38,7 @@ function open(
       </Acts>
     </PageAround>,
   );
-  return { model, box, key: model.keys[box] ?? '', card: cards[box], openModal, toggleCross };
+  return { model, box, key: model.keys[box] ?? '', card: cards.get(box), openModal, toggleCross };
 }
 
 /** What a page of the portal gives to the buttons. */

@@ -17,8 +17,18 @@ export interface ActionPlaces {
 /** Left and right of the buttons' area, and below it, inside the card. */
 export const actionsInset = { side: cardStyle.padding - 2, bottom: 16 } as const;
 
+const known = new WeakMap<readonly NodeAction[], Map<number, ActionPlaces>>();
+
 /** Buttons row by row, as many side by side as a card of this width holds; picture and real buttons share the places. */
 export function placeActions(actions: readonly NodeAction[], width: number): ActionPlaces {
+  const widths = known.get(actions) ?? new Map<number, ActionPlaces>();
+  known.set(actions, widths);
+  const places = widths.get(width) ?? placesIn(actions, width);
+  widths.set(width, places);
+  return places;
+}
+
+function placesIn(actions: readonly NodeAction[], width: number): ActionPlaces {
   const { action: height, actionGap: gap } = cardStyle;
   const room = width - 2 * actionsInset.side;
   let x = 0;

@@ -2,7 +2,7 @@
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../model/build';
 import { roughMeasure } from '../text/text-lines';
-import { type SizeStage, sizeBoxes } from './size';
+import { LevelSizes, type SizeStage, sizeBoxes } from './size';
 
 const built = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
 const lowest = built.level.indexOf(4);
@@ -43,5 +43,23 @@ describe('sizes of boxes', () => {
   it('give the boxes of a level one height in the default type only', () => {
     expect(heights('height').size).toBe(1);
     expect(heights('height', 'arsitektur-kinerja').size).toBeGreaterThan(1);
+  });
+
+  it('are worked out for the levels that are shown, and are the same once all are', () => {
+    const measure = jest.fn(roughMeasure);
+    const growing = new LevelSizes(model, {
+      stage: 'height',
+      settings: { type: 'cascading', showSkp: false, showIcons: true },
+      measure,
+    });
+    const upTo = (deepest: number) =>
+      growing.covering(Uint8Array.from(model.level, (level) => (level <= deepest ? 1 : 0)));
+    const upper = upTo(1);
+    const asked = measure.mock.calls.length;
+    expect(upper.height[model.level.indexOf(1)]).toBeGreaterThan(0);
+    expect(upper.height[model.level.indexOf(4)]).toBe(0);
+    upTo(1);
+    expect(measure.mock.calls).toHaveLength(asked);
+    expect(upTo(4)).toEqual(sizes('height'));
   });
 });

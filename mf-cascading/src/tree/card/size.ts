@@ -3,7 +3,7 @@ import { cardAt } from '../model/model';
 import { type Measure, wrapRoughly } from '../text/text-lines';
 import { placeActions } from './action-place';
 import type { BoxSizes } from './box-sizes';
-import { cardFacts } from './card-facts';
+import { type CardFacts, cardFacts } from './card-facts';
 import { cardRows } from './card-rows';
 import { cardStyle, textStyle } from './card-style';
 import { type CardSettings, cardText } from './card-text';
@@ -19,87 +19,142 @@ export type SizeStage = 'initial' | 'width' | 'height';
 const PROVISIONAL_WIDTH = 264;
 const WIDTH_STEP = 8;
 
+/** What decides the sizes of boxes besides their texts. */
+interface Sizing {
+  readonly stage: SizeStage;
+  readonly settings: CardSettings;
+  readonly measure: Measure;
+}
+
 /** Sizes that fit the boxes with each of their cards, of all years. */
-export function sizeForAllYears(
-  model: TreeModel,
-  stage: SizeStage,
-  settings: CardSettings,
-  measure: Measure,
-): BoxSizes {
-  return [model.cards, ...(model.alternatives ?? [])]
-    .map((cards) => sizeBoxes({ ...model, cards }, stage, settings, measure))
-    .reduce(largest);
-}
-
-function largest(a: BoxSizes, b: BoxSizes): BoxSizes {
-  return {
-    width: a.width.map((width, level) => Math.max(width, b.width[level] ?? 0)),
-    height: a.height.map((height, box) => Math.max(height, b.height[box] ?? 0)),
-  };
-}
-
 export function sizeBoxes(
   model: TreeModel,
   stage: SizeStage,
   settings: CardSettings,
   measure: Measure,
 ): BoxSizes {
-  const facts = cardFacts(model);
-  const width =
-    stage === 'initial' ? levelWidths(model, () => PROVISIONAL_WIDTH) : equalWidths(model, measure);
-  const heightOf = (box: number) => {
-    const own = facts(box);
-    const cardWidth = widthOf(width, own.level);
-    const text = cardText(own, cardWidth, settings, measure, wrapRoughly);
-    return cardRows(text, placeActions(own.actions, cardWidth).height).height;
-  };
-  const height = new Float32Array(model.count);
-  if (settings.type === 'cascading') {
-    const tallest = tallestPerLevel(model, heightOf, (box) =>
-      roughHeight(facts(box), widthOf(width, model.level[box] ?? 0), settings),
-    );
-    for (let box = 0; box < model.count; box += 1) height[box] = tallest[model.level[box] ?? 0] ?? 0;
-  } else {
-    for (let box = 0; box < model.count; box += 1) height[box] = heightOf(box);
-  }
-  return { width, height };
+  const sizes = new LevelSizes(model, { stage, settings, measure });
+  return sizes.covering(new Uint8Array(model.count).fill(1));
 }
 
-const widthOf = (width: readonly number[], level: number) => width[level] ?? PROVISIONAL_WIDTH;
+/** Widths of the levels that have one of these boxes, as the texts of all their boxes in all years need. */
+export function levelWidths(model: TreeModel, shown: Uint8Array, measure: Measure): number[] {
+  const years = yearsOf(model);
+  return boxesPerLevel(model).map((boxes) =>
+    boxes.some((box) => shown[box] === 1)
+      ? Math.max(...years.map((year) => equalWidth(year, boxes, measure)))
+      : PROVISIONAL_WIDTH,
+  );
+}
 
-/** Only boxes that could be taller than the tallest so far are measured: a few of thousands. */
-function tallestPerLevel(
-  model: TreeModel,
+/** The same boxes with the cards of each year. */
+const yearsOf = (model: TreeModel): TreeModel[] => [
+  model,
+  ...(model.alternatives ?? []).map((cards) => ({ ...model, cards })),
+];
+
+/**
+ * Sizes of a tree's boxes, worked out level by level when a box of the level is to be shown: of thousands, the first
+ * picture shows the upper levels.
+ */
+export class LevelSizes {
+  readonly #sizes: { width: number[]; height: Float32Array };
+  readonly #boxes: readonly (readonly number[])[];
+  readonly #sized = new Set<number>();
+  readonly #years: readonly TreeModel[];
+
+  constructor(
+    model: TreeModel,
+    private readonly sizing: Sizing,
+  ) {
+    this.#boxes = boxesPerLevel(model);
+    this.#years = yearsOf(model);
+    this.#sizes = {
+      width: this.#boxes.map(() => PROVISIONAL_WIDTH),
+      height: new Float32Array(model.count),
+    };
+  }
+
+  /** Sizes in which every level with one of these boxes has its own; the same object grows with each call. */
+  covering(shown: Uint8Array): BoxSizes {
+    this.#boxes.forEach((boxes, level) => {
+      if (this.#sized.has(level) || !boxes.some((box) => shown[box] === 1)) return;
+      this.#sized.add(level);
+      this.#size(level, boxes);
+    });
+    return this.#sizes;
+  }
+
+  /** Each box is as large as the largest of its cards needs. */
+  #size(level: number, boxes: readonly number[]): void {
+    const { width, height } = this.#sizes;
+    const years = this.#years.map((year) => sizeLevel(year, boxes, this.sizing));
+    width[level] = Math.max(...years.map((year) => year.width));
+    for (const box of boxes) height[box] = Math.max(...years.map((year) => year.heightOf(box)));
+  }
+}
+
+function boxesPerLevel({ level }: TreeModel): number[][] {
+  const boxes: number[][] = [];
+  level.forEach((at, box) => {
+    for (let deeper = boxes.length; deeper <= at; deeper += 1) boxes.push([]);
+    boxes[at]?.push(box);
+  });
+  return boxes;
+}
+
+interface LevelSize {
+  readonly width: number;
+  readonly heightOf: (box: number) => number;
+}
+
+/** Width that the boxes of a level share, and their heights. */
+function sizeLevel(model: TreeModel, boxes: readonly number[], sizing: Sizing): LevelSize {
+  const { stage, settings, measure } = sizing;
+  const facts = cardFacts(model);
+  const width = stage === 'initial' ? PROVISIONAL_WIDTH : equalWidth(model, boxes, measure);
+  const heightOf = (box: number) => heightNeeded(facts(box), width, sizing);
+  if (settings.type !== 'cascading') return { width, heightOf };
+  const most = boxes.map((box) => roughHeight(facts(box), width, settings));
+  const tallest = tallestOf(boxes, most, heightOf);
+  return { width, heightOf: () => tallest };
+}
+
+function heightNeeded(facts: CardFacts, width: number, { settings, measure }: Sizing): number {
+  const text = cardText(facts, width, settings, measure, wrapRoughly);
+  return cardRows(text, placeActions(facts.actions, width).height).height;
+}
+
+/**
+ * The boxes that could be tallest come first, so that few of thousands are measured: none that needs, with its texts at
+ * their longest, no more than one that was measured. `most` holds what each needs then.
+ */
+function tallestOf(
+  boxes: readonly number[],
+  most: readonly number[],
   heightOf: (box: number) => number,
-  atMost: (box: number) => number,
-): number[] {
-  const tallest: number[] = [];
-  for (let box = 0; box < model.count; box += 1) {
-    const level = model.level[box] ?? 0;
-    const most = tallest[level] ?? 0;
-    if (atMost(box) > most) tallest[level] = Math.max(most, heightOf(box));
+): number {
+  const promising = [...boxes.keys()].sort((a, b) => (most[b] ?? 0) - (most[a] ?? 0));
+  let tallest = 0;
+  for (const at of promising) {
+    if ((most[at] ?? 0) <= tallest) break;
+    tallest = Math.max(tallest, heightOf(boxes[at] ?? 0));
   }
   return tallest;
 }
 
-function levelWidths(model: TreeModel, widthOf: (level: number) => number): number[] {
-  const deepest = model.level.reduce((most, level) => Math.max(most, level), 0);
-  return Array.from({ length: deepest + 1 }, (_, level) => widthOf(level));
-}
-
-/** Each level gets the width that its longest goal needs for its three lines, within bounds. */
-function equalWidths(model: TreeModel, measure: Measure): number[] {
+/** The width that the longest goal of a level needs for its three lines, within bounds. */
+function equalWidth(model: TreeModel, boxes: readonly number[], measure: Measure): number {
   const { minWidth, maxWidth, padding } = cardStyle;
-  const widest: number[] = [];
-  for (let box = 0; box < model.count; box += 1) {
-    const level = model.level[box] ?? 0;
-    if (widest[level] === maxWidth) continue;
-    const { sasaran } = cardAt(model, box);
-    const needed = wordsWidth(sasaran, measure) / (textStyle.sasaran.max - 0.4) + 2 * padding;
+  let widest: number = minWidth;
+  for (const box of boxes) {
+    if (widest === maxWidth) break;
+    const needed =
+      wordsWidth(cardAt(model, box).sasaran, measure) / (textStyle.sasaran.max - 0.4) + 2 * padding;
     const rounded = Math.ceil(needed / WIDTH_STEP) * WIDTH_STEP;
-    widest[level] = Math.max(widest[level] ?? minWidth, Math.min(maxWidth, rounded));
+    widest = Math.max(widest, Math.min(maxWidth, rounded));
   }
-  return levelWidths(model, (level) => widest[level] ?? minWidth);
+  return widest;
 }
 
 function wordsWidth(text: string, measure: Measure): number {

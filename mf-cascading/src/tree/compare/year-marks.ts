@@ -25,6 +25,6 @@ export function yearMarks(
 
 /** An annual box that the year does not have; a five-year row is never absent: its target is known. */
 function absentWord(model: TreeModel, box: number, tahun: number, knows: YearTree['knows']): string | null {
-  if (model.inactive?.[box] !== 1 || model.cards[box]?.tahunan.length !== 0) return null;
+  if (model.inactive?.[box] !== 1 || model.cards.get(box)?.tahunan.length !== 0) return null;
   return knows(box, tahun) ? 'Tidak ada' : 'Belum ada data';
 }

@@ -87,5 +87,16 @@ const factsOf = (model: TreeModel, box: number): ActionFacts => ({
   cross: model.crossItems[box]?.length ?? 0,
 });
 
-export const actionsFor = (facts: ActionFacts, offered: readonly NodeAction[] = order): NodeAction[] =>
-  order.filter((action) => offered.includes(action) && actionRules[action].when(facts));
+/** One list for all boxes with the same buttons: what depends on it is worked out once. */
+const lists = new Map<string, readonly NodeAction[]>();
+
+export function actionsFor(
+  facts: ActionFacts,
+  offered: readonly NodeAction[] = order,
+): readonly NodeAction[] {
+  const actions = order.filter((action) => actionRules[action].when(facts) && offered.includes(action));
+  const name = actions.join();
+  const known = lists.get(name) ?? actions;
+  lists.set(name, known);
+  return known;
+}

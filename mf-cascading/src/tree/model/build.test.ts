@@ -1,6 +1,6 @@
 import type { SasaranPdNode } from '@selaras/contracts';
 import { generatedTree, shapes } from '../../testing/generated-tree';
-import { buildTree } from './build';
+import { buildTree, prepareGoal } from './build';
 import { mendNode } from './mend-node';
 import { BELOW_CROSS, CROSS_HEAD } from './model';
 
@@ -37,6 +37,21 @@ describe('buildTree', () => {
     const model = build(tree);
     expect(model.problems).toEqual([]);
     expect(new Set(model.keys).size).toBe(model.count);
+  });
+
+  it('is the same of goals that were prepared, for whatever year and depth', () => {
+    const plain = build();
+    for (const [tahun, maxDepth] of [
+      [plain.cards.get(0)?.tahunan[0]?.tahun ?? 0, 5],
+      [small().meta.tahun, 5],
+      [small().meta.tahun, 3],
+    ] as const) {
+      const tree = small();
+      for (const goal of [...tree.data, null, 7]) prepareGoal(goal, { tahun, maxDepth });
+      const model = buildTree(tree, { maxDepth: 5 });
+      expect(model).toMatchObject({ keys: plain.keys, level: plain.level, problems: [] });
+      expect([...model.cards]).toEqual([...plain.cards]);
+    }
   });
 
   it('stops at the maximum depth', () => {

@@ -1,9 +1,11 @@
 import type { CascadingTree } from '@selaras/contracts';
-import type { TreeNode } from './card';
+import { cardOf, type TreeNode } from './card';
+import type { CardSource } from './cards';
 import { indexRows } from './index-rows';
 import { levelAt } from './level';
 import type { TreeModel, TreeProblem, TreeRow } from './model';
 import { isNode, type Mend, readCard } from './readable-node';
+import { isSoundRow } from './sound-row';
 
 interface BuildOptions {
   /** Levels to show from the top (spec 1 §2: maximum depth, default 5). */
@@ -12,15 +14,63 @@ interface BuildOptions {
   readonly mend?: Mend | null;
 }
 
+/** Rows of one goal of the regency and what stands below it, and what of it does not fit. */
+interface GoalRows {
+  readonly rows: readonly TreeRow[];
+  readonly problems: readonly TreeProblem[];
+}
+
 /**
  * The answer of the tree call as the flat model; a node that is not to be shown goes with its branch (spec 1 §3). What
  * does not keep the contract is drawn as far as it can be and named in `problems`.
  */
 export function buildTree(tree: CascadingTree, { maxDepth, mend = null }: BuildOptions): TreeModel {
+  const { tahun } = tree.meta;
+  const goals = listOf(tree.data).map((goal) => rowsOf(goal, { tahun, maxDepth, mend }));
+  return indexRows(
+    goals.flatMap(({ rows }) => rows),
+    goals.flatMap(({ problems }) => problems),
+  );
+}
+
+interface GoalOptions extends Required<BuildOptions> {
+  readonly tahun: number;
+}
+
+const ready = new WeakMap<object, GoalOptions & GoalRows>();
+
+/** Makes the rows of a goal before its tree is there: of a large one the rest is still on its way. */
+export function prepareGoal(
+  goal: unknown,
+  { tahun, maxDepth }: Pick<GoalOptions, 'tahun' | 'maxDepth'>,
+): void {
+  if (!isNode(goal)) return;
+  const options = { tahun, maxDepth, mend: null };
+  ready.set(goal, { ...options, ...makeRows(goal, options) });
+}
+
+/** Prepared rows serve once: the model keeps what it needs of them. */
+function rowsOf(goal: unknown, options: GoalOptions): GoalRows {
+  const prepared = isNode(goal) ? ready.get(goal) : undefined;
+  if (prepared === undefined) return makeRows(goal, options);
+  ready.delete(goal as object);
+  const { tahun, maxDepth, mend } = options;
+  const fits = prepared.tahun === tahun && prepared.maxDepth === maxDepth && prepared.mend === mend;
+  return fits ? prepared : makeRows(goal, options);
+}
+
+function makeRows(goal: unknown, { tahun, maxDepth, mend }: GoalOptions): GoalRows {
   const rows: TreeRow[] = [];
   const problems: TreeProblem[] = [];
   const path = new Set<string>();
-  const { tahun } = tree.meta;
+
+  /** null when the node gives no card. */
+  const cardSource = (node: TreeNode, key: string): CardSource | null => {
+    if (isSoundRow(node)) return () => cardOf(node, tahun);
+    const read = readCard(node, tahun, mend);
+    if (read === null || read.broken) problems.push({ kind: 'unreadable', key });
+    return read?.card ?? null;
+  };
 
   /** `host` is the box whose cross item this branch belongs to: one node may appear under several hosts. */
   const add = (node: unknown, depth: number, parent: string | null, host: string | null, cross: boolean) => {
@@ -37,20 +87,20 @@ export function buildTree(tree: CascadingTree, { maxDepth, mend = null }: BuildO
       problems.push({ kind: 'cycle', key });
       return;
     }
-    const read = readCard(node, tahun, mend);
-    if (read === null || read.broken) problems.push({ kind: 'unreadable', key });
-    if (read === null) return;
+    const card = cardSource(node, key);
+    if (card === null) return;
     if (parent === null && kind > 0) problems.push({ kind: 'no-parent', key });
-    rows.push({ key, parent, level, cross, card: read.card });
-    path.add(own);
+    rows.push({ key, parent, level, cross, card });
     const { children, crossItems } = below(node);
+    if (children.length + crossItems.length === 0) return;
+    path.add(own);
     for (const child of children) add(child, level + 1, key, host, false);
     for (const item of crossItems) add(item, level + 1, key, key, true);
     path.delete(own);
   };
 
-  for (const root of listOf(tree.data)) add(root, 0, null, null, false);
-  return indexRows(rows, problems);
+  add(goal, 0, null, null, false);
+  return { rows, problems };
 }
 
 const isHidden = ({ render_status }: TreeNode) => render_status === 'hide' || render_status === 0;

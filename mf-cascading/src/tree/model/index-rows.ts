@@ -1,3 +1,4 @@
+import { type CardSource, Cards } from './cards';
 import { BELOW_CROSS, CROSS_HEAD, type TreeModel, type TreeProblem, type TreeRow } from './model';
 
 /**
@@ -6,14 +7,13 @@ import { BELOW_CROSS, CROSS_HEAD, type TreeModel, type TreeProblem, type TreeRow
  */
 export function indexRows(rows: readonly TreeRow[], known: readonly TreeProblem[] = []): TreeModel {
   const problems = [...known];
-  const keys = uniqueKeys(rows, problems);
-  const position = new Map(keys.map((key, index) => [key, index]));
-  const childrenOf: number[][] = rows.map(() => []);
+  const { keys, position } = uniqueKeys(rows, problems);
+  const childrenOf: number[][] = [];
   const roots: number[] = [];
   rows.forEach((row, index) => {
     const parent = row.parent === null ? undefined : position.get(row.parent);
     if (parent !== undefined && parent !== index) {
-      childrenOf[parent]?.push(index);
+      append(childrenOf, parent, index);
       return;
     }
     if (row.parent !== null) {
@@ -43,59 +43,74 @@ export function indexRows(rows: readonly TreeRow[], known: readonly TreeProblem[
     problems.push({ kind: 'cycle', key: row.key });
     visit(index);
   });
-  return assemble(rows, keys, order, parentInOrder, problems);
+  const asTheyCame = order.every((row, at) => row === at);
+  const inOrder = asTheyCame ? keys : order.map((row) => keys[row] as string);
+  const indexOf = asTheyCame ? position : new Map(inOrder.map((key, index) => [key, index]));
+  return { ...assemble(rows, order, parentInOrder), keys: inOrder, indexOf, problems };
 }
 
-function uniqueKeys(rows: readonly TreeRow[], problems: TreeProblem[]): string[] {
+/** Where the keys are; of one that is seen twice, each has its own. */
+function uniqueKeys(
+  rows: readonly TreeRow[],
+  problems: TreeProblem[],
+): { keys: string[]; position: ReadonlyMap<string, number> } {
   const times = new Map<string, number>();
-  return rows.map(({ key }) => {
-    const before = times.get(key) ?? 0;
-    times.set(key, before + 1);
-    if (before === 0) return key;
-    problems.push({ kind: 'duplicate-key', key });
-    return `${key}#${before + 1}`;
+  const position = new Map<string, number>();
+  const keys = rows.map(({ key }, index) => {
+    const before = position.has(key) ? (times.get(key) ?? 1) : 0;
+    if (before > 0) {
+      times.set(key, before + 1);
+      problems.push({ kind: 'duplicate-key', key });
+    }
+    const unique = before === 0 ? key : `${key}#${before + 1}`;
+    position.set(unique, index);
+    return unique;
   });
+  return { keys, position };
 }
 
 function assemble(
   rows: readonly TreeRow[],
-  rowKeys: readonly string[],
   order: readonly number[],
   parents: readonly number[],
-  problems: readonly TreeProblem[],
-): TreeModel {
+): Omit<TreeModel, 'keys' | 'indexOf' | 'problems'> {
   const count = order.length;
   const parent = Int32Array.from(parents);
   const level = new Uint16Array(count);
   const cross = new Uint8Array(count);
-  const children: number[][] = Array.from({ length: count }, () => []);
-  const crossItems: number[][] = Array.from({ length: count }, () => []);
+  const children: number[][] = [];
+  const crossItems: number[][] = [];
   const roots: number[] = [];
-  const keys: string[] = [];
-  const cards: TreeRow['card'][] = [];
+  const cards: CardSource[] = [];
   order.forEach((rowIndex, at) => {
     const row = rows[rowIndex] as TreeRow;
     const above = parent[at] ?? -1;
-    keys.push(rowKeys[rowIndex] as string);
     cards.push(row.card);
     level[at] = above < 0 ? row.level : Math.max(row.level, (level[above] ?? 0) + 1);
     if (above < 0) roots.push(at);
-    else if (row.cross) crossItems[above]?.push(at);
-    else children[above]?.push(at);
+    else append(row.cross ? crossItems : children, above, at);
     if (row.cross) cross[at] = CROSS_HEAD;
     else if (above >= 0 && (cross[above] ?? 0) > 0) cross[at] = BELOW_CROSS;
   });
   return {
     count,
-    keys,
-    indexOf: new Map(keys.map((key, index) => [key, index])),
     parent,
     level,
     cross,
-    children,
-    crossItems,
+    children: listOfEach(count, children),
+    crossItems: listOfEach(count, crossItems),
     roots,
-    cards,
-    problems,
+    cards: new Cards(cards),
   };
+}
+
+function append(lists: number[][], of: number, value: number): void {
+  lists[of] ??= [];
+  lists[of].push(value);
+}
+
+/** Most boxes have none below them, and share an empty list. */
+function listOfEach(count: number, lists: readonly number[][]): readonly (readonly number[])[] {
+  const none: readonly number[] = [];
+  return Array.from({ length: count }, (_, at) => lists[at] ?? none);
 }

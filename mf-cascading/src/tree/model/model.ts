@@ -1,4 +1,5 @@
 import type { Card } from './card';
+import type { CardSource, Cards } from './cards';
 import type { NodeAction } from './node-action';
 import type { YearMark } from './year-mark';
 
@@ -9,7 +10,7 @@ export interface TreeRow {
   readonly level: number;
   /** Head of a cross-cutting branch: shown only when its parent's cross items are. */
   readonly cross: boolean;
-  readonly card: Card;
+  readonly card: CardSource;
 }
 
 export interface TreeProblem {
@@ -34,10 +35,10 @@ export interface TreeModel {
   readonly children: readonly (readonly number[])[];
   readonly crossItems: readonly (readonly number[])[];
   readonly roots: readonly number[];
-  readonly cards: readonly Card[];
+  readonly cards: Cards;
   readonly problems: readonly TreeProblem[];
   /** Cards that the same boxes carry in other years: every box is as large as the largest of its cards needs. */
-  readonly alternatives?: readonly (readonly Card[])[];
+  readonly alternatives?: readonly Cards[];
   /** 1 for a box that the shown year does not have, or not yet: nothing can be asked about it. */
   readonly inactive?: Uint8Array;
   /** Actions that the page around the diagram has an answer to; left out: every one. */
@@ -57,7 +58,7 @@ export function ancestors(model: TreeModel, box: number): number[] {
 }
 
 export function cardAt(model: TreeModel, box: number): Card {
-  const card = model.cards[box];
+  const card = model.cards.get(box);
   if (card === undefined) throw new RangeError(`No box ${box}`);
   return card;
 }

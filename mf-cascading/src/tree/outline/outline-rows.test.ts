@@ -49,7 +49,7 @@ describe('the outline', () => {
 
   it('goes round to the next row that starts with what was typed', () => {
     const { rows } = context(0);
-    const letter = model.cards[rows[2] ?? 0]?.sasaran.charAt(0) ?? '';
+    const letter = model.cards.get(rows[2] ?? 0)?.sasaran.charAt(0) ?? '';
     expect(rowStartingWith(model, rows, 1, letter.toLowerCase())).toBe(2);
     expect(rowStartingWith(model, rows, 1, '%')).toBe(1);
   });

@@ -84,7 +84,7 @@ export function rowStartingWith(
   const wanted = plainText(typed);
   for (let step = 1; step <= rows.length; step += 1) {
     const at = (row + step) % rows.length;
-    const text = plainText(model.cards[rows[at] ?? -1]?.sasaran ?? '');
+    const text = plainText(model.cards.get(rows[at] ?? -1)?.sasaran ?? '');
     if (text.startsWith(wanted)) return at;
   }
   return row;

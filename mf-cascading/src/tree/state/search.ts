@@ -24,7 +24,7 @@ function isCopy({ cross, keys, indexOf }: TreeModel, box: number): boolean {
 }
 
 const textsOf = textsByTree((model, box) => {
-  const card = model.cards[box];
+  const card = model.cards.get(box);
   if (card === undefined) return '';
   const { sasaran, indikator, bayangan, nomenklatur, pengampu, satuanKerja } = card;
   return searchText(

@@ -16,7 +16,7 @@ export interface YearNode {
 export function yearNodes(model: TreeModel, tahun: number): YearNode[] {
   const nodes: YearNode[] = [];
   for (let box = 0; box < model.count; box += 1) {
-    const card = model.cards[box];
+    const card = model.cards.get(box);
     const key = model.keys[box];
     if (card === undefined || key === undefined) continue;
     const node: YearNode = {

@@ -40,9 +40,9 @@ describe('boxes of several years', () => {
   it('say in each year what that year says', () => {
     const together = years();
     const box = together.modelOf(2025).keys.indexOf('kinerja-kegiatan:4');
-    const now = together.modelOf(2025).cards[box];
-    expect(together.modelOf(2026).cards[box]?.capaian).toBe((now?.capaian ?? Number.NaN) + 1);
-    expect(together.modelOf(2026).cards[box]?.nodeId).toBe((now?.nodeId ?? 0) + 100_000);
+    const now = together.modelOf(2025).cards.get(box);
+    expect(together.modelOf(2026).cards.get(box)?.capaian).toBe((now?.capaian ?? Number.NaN) + 1);
+    expect(together.modelOf(2026).cards.get(box)?.nodeId).toBe((now?.nodeId ?? 0) + 100_000);
   });
 
   it('stay the same box when the goal or the indicator is reworded', () => {
@@ -73,7 +73,7 @@ describe('boxes of several years', () => {
     const box = together.modelOf(2025).keys.indexOf('kinerja-sub-kegiatan:5');
     const { inactive, cards } = together.modelOf(2026);
     expect(inactive?.[box]).toBe(1);
-    expect(cards[box]).toMatchObject({ capaian: null, icon: null, status: 'belum-ada-data' });
+    expect(cards.get(box)).toMatchObject({ capaian: null, icon: null, status: 'belum-ada-data' });
     expect(together.cardIn(box, 2026)).toBeNull();
   });
 

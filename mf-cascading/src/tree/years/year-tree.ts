@@ -1,5 +1,6 @@
 import { statusCapaianOf } from '@selaras/domain';
 import type { Card } from '../model/card';
+import { Cards } from '../model/cards';
 import { indexRows } from '../model/index-rows';
 import type { TreeModel, TreeRow } from '../model/model';
 import { mergeYears } from './merge';
@@ -26,14 +27,15 @@ export function yearTreeOf(trees: ReadonlyMap<number, TreeModel>): YearTree {
   const frame = indexRows(placed.map(rowOf));
   const byKey = new Map(placed.map(({ key, node }) => [key, node.cards]));
   const cards = frame.keys.map((key) => byKey.get(key) ?? new Map<number, Card>());
-  const alternatives = [...trees.keys()].map((tahun) => cards.map((years) => cardFor(years, tahun)));
+  const cardsOf = (tahun: number) => new Cards(cards.map((years) => () => cardFor(years, tahun)));
+  const alternatives = [...trees.keys()].map(cardsOf);
   const problems = [...trees.values()][0]?.problems ?? [];
 
   const known = new Map<number, TreeModel>();
   const modelOf = (tahun: number): TreeModel => {
     const model = known.get(tahun) ?? {
       ...frame,
-      cards: cards.map((years) => cardFor(years, tahun)),
+      cards: cardsOf(tahun),
       alternatives,
       inactive: Uint8Array.from(cards, (years) => (years.has(tahun) ? 0 : 1)),
       problems,
@@ -44,7 +46,7 @@ export function yearTreeOf(trees: ReadonlyMap<number, TreeModel>): YearTree {
   const units = new Map([...trees].map(([tahun, model]) => [tahun, unitsOf(model)]));
   const knows = (box: number, tahun: number) => {
     if (frame.level[box] === 0) return (trees.get(tahun)?.count ?? 0) > 0;
-    return units.get(tahun)?.has(frame.cards[box]?.satuanKerja.id ?? Number.NaN) ?? false;
+    return units.get(tahun)?.has(frame.cards.get(box)?.satuanKerja.id ?? Number.NaN) ?? false;
   };
   const cardIn = (box: number, tahun: number): Card | null => {
     const years = cards[box];
@@ -57,7 +59,7 @@ export function yearTreeOf(trees: ReadonlyMap<number, TreeModel>): YearTree {
 /** Units with boxes of their own below the goals of the regency. */
 function unitsOf({ cards, cross, level }: TreeModel): ReadonlySet<number> {
   return new Set(
-    cards.filter((_, box) => cross[box] === 0 && level[box] !== 0).map((card) => card.satuanKerja.id),
+    [...cards].filter((_, box) => cross[box] === 0 && level[box] !== 0).map((card) => card.satuanKerja.id),
   );
 }
 

@@ -1,4 +1,4 @@
-import { sizeForAllYears } from '../../../tree/card/size';
+import { sizeBoxes } from '../../../tree/card/size';
 import { dagreCentres } from '../../../tree/layout/dagre';
 import { finishLayout, planLayout } from '../../../tree/layout/layout';
 import type { TreeModel } from '../../../tree/model/model';
@@ -15,7 +15,7 @@ export function sceneOf(
   state: OpenState = openToDepth(model, 5, []),
   centresOf: typeof dagreCentres = dagreCentres,
 ): Scene {
-  const sizes = sizeForAllYears(model, 'height', settings, roughMeasure);
+  const sizes = sizeBoxes(model, 'height', settings, roughMeasure);
   const plan = planLayout(model, state, sizes);
   return {
     model,

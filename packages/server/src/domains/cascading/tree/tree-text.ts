@@ -9,7 +9,10 @@ export interface TreeRow {
 }
 
 export interface TreeText {
-  /** JSON array of the goals of the regency with everything below them. */
+  /**
+   * JSON array of the goals of the regency with everything below them, each on a line of its own: readers take one while
+   * the next is on its way.
+   */
   readonly data: string;
   /** Boxes in the tree, contributed ones left out. */
   readonly jumlah: number;
@@ -27,11 +30,7 @@ export function treeText(rows: readonly TreeRow[]): TreeText {
     siblings.push(row);
   }
   let jumlah = 0;
-  const listOf = (siblings: readonly TreeRow[]): string =>
-    `[${siblings
-      .toSorted((a, b) => a.id - b.id)
-      .map(textOf)
-      .join(', ')}]`;
+  const listOf = (siblings: readonly TreeRow[]): string => `[${sorted(siblings).map(textOf).join(', ')}]`;
   const textOf = (row: TreeRow): string => {
     if (!row.is_cross) jumlah += 1;
     const key = childKeys[row.tingkat];
@@ -41,8 +40,11 @@ export function treeText(rows: readonly TreeRow[]): TreeText {
     const contributed = children.filter((child) => child.is_cross);
     return `${row.node.slice(0, -1)},"${key}":${listOf(own)},"${key}_cross":${listOf(contributed)}}`;
   };
-  return { data: listOf(roots), jumlah };
+  const goals = sorted(roots).map(textOf);
+  return { data: goals.length === 0 ? '[]' : `[\n${goals.join(',\n')}\n]`, jumlah };
 }
+
+const sorted = (siblings: readonly TreeRow[]) => siblings.toSorted((a, b) => a.id - b.id);
 
 function siblingsOf(level: Map<number | null, TreeRow[]> | undefined, induk: number | null): TreeRow[] {
   const known = level?.get(induk) ?? [];

@@ -1,4 +1,4 @@
-import { nextTask } from '../../lazy/next-task';
+import { nextTask } from './next-task';
 
 /** Milliseconds of work before yielding to the event loop: less than a frame. */
 const SLICE_MS = 12;
