@@ -20,6 +20,8 @@ beforeEach(async () => {
   history.replaceState(null, '', '/');
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('the user asked for early', () => {
   it('is the one of the token in the cookie, and is taken once', async () => {
     const asked = answers(ok);
@@ -109,7 +111,6 @@ describe('what awaits him, asked for early', () => {
     const now = performance.now();
     jest.spyOn(performance, 'now').mockReturnValue(now + 30_000);
     expect(await takeEarly('hariIni')).toBeNull();
-    jest.restoreAllMocks();
   });
 });
 

@@ -7,6 +7,7 @@ import {
 } from '@selaras/contracts';
 import { selectedYear } from '@selaras/domain';
 import { cookieNames, readCookie } from './cookie';
+import { AFTER_LOGIN_PATH } from './redirect';
 import { openedYears } from './year/opened-years';
 
 /** Longer than this nobody waits for an answer that the usual call can bring as well. */
@@ -15,14 +16,11 @@ const PATIENCE_MS = 5_000;
 /** After this an answer says nothing about the present any more. */
 const FRESH_MS = 30_000;
 
-/** Where everybody lands after signing in. */
-const DASHBOARD = '/dashboard';
-
 /** Answers that pages wait for longest, by the names under which they are taken. */
 interface EarlyAnswers {
   /** Who is signed in. */
   readonly user: { readonly data: User };
-  /** What awaits him; only for the dashboard, which stands no sooner. */
+  /** What awaits him; only where everybody lands, on the dashboard, which stands no sooner. */
   readonly hariIni: AnswerOf<typeof getHariIniCall>;
 }
 
@@ -62,7 +60,7 @@ export function askEarly(): void {
       .then(async (answer) => (answer.ok ? ((await answer.json()) as Answer) : null))
       .catch(() => null);
   const answers: Asked = { user: ask('/api/user') };
-  if (location.pathname === DASHBOARD) answers.hariIni = ask('/api/hari-ini');
+  if (location.pathname === AFTER_LOGIN_PATH) answers.hariIni = ask('/api/hari-ini');
   place.selarasAwal = { token, at: performance.now(), answers };
 }
 

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { YearLink } from '../../way-on/year-link';
 import { hariMenunggu } from './jumlah-words';
 
+/** The mark of an entry stands at its first line. */
 const Root = styled.details`
   & > summary {
     width: fit-content;
@@ -18,7 +19,7 @@ const Root = styled.details`
     padding: ${space(1)} 0 0 ${space(4)};
   }
   & li { overflow-wrap: anywhere; }
-  & a, & li > span { display: inline-block; min-height: 24px; }
+  & a, & li > span { display: inline-block; min-height: 24px; vertical-align: top; }
   & small { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
 `;
 
