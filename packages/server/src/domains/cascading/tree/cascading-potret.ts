@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ownVisibility } from '../../../kit/potret/own-visibility';
 import { jumlah, pohon } from '../../../kit/potret/potret-parts';
 import { type ReadPotret, registerPotret } from '../../../kit/potret/potret-source';
-import { treeQuery } from './tree-sql';
+import { findTreeRows } from './tree-sql';
 import { treeText } from './tree-text';
 
 const levels = [
@@ -64,8 +64,8 @@ const cascadingPotret: ReadPotret = async ({ db, satuan_kerja_id, tahun }) => {
     satuanKerjaId: satuan_kerja_id,
     visibility: ownVisibility(satuan_kerja_id),
   };
-  const { rows } = await treeQuery(scope).execute(db);
-  const boxes: readonly Box[] = JSON.parse(treeText(rows).data);
+  const rows = await findTreeRows(db, scope);
+  const boxes: readonly Box[] = JSON.parse(treeText(rows).data.join(''));
   const lines = boxes.flatMap((box) => placed(box, 0));
   const own = lines.filter(({ cross }) => !cross);
   // The regency's goals stand there for every unit; a diagram begins with the unit's own.

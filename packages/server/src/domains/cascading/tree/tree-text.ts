@@ -9,8 +9,8 @@ export interface TreeRow {
 }
 
 export interface TreeText {
-  /** JSON array of the goals of the regency with everything below them. */
-  readonly data: string;
+  /** JSON array of the goals of the regency with everything below them, in pieces that never end inside a value. */
+  readonly data: readonly string[];
   /** Boxes in the tree, contributed ones left out. */
   readonly jumlah: number;
 }
@@ -18,7 +18,10 @@ export interface TreeText {
 /** Key of the children of a box by its depth; contributed ones stand under the same key with `_cross`. */
 const childKeys = ['sasaran_strategis_pd', 'kinerja_program', 'kinerja_kegiatan', 'kinerja_sub_kegiatan'];
 
-/** Hangs boxes under their parents without reading their JSON. Boxes whose parent is not there are left out. */
+/**
+ * Hangs boxes under their parents without reading their JSON. Boxes whose parent is not there are left out. The pieces
+ * are for one copy into the answer: a string for each level would copy everything below it again.
+ */
 export function treeText(rows: readonly TreeRow[]): TreeText {
   const perLevel = childKeys.map(() => new Map<number | null, TreeRow[]>());
   const roots: TreeRow[] = [];
@@ -27,21 +30,31 @@ export function treeText(rows: readonly TreeRow[]): TreeText {
     siblings.push(row);
   }
   let jumlah = 0;
-  const listOf = (siblings: readonly TreeRow[]): string =>
-    `[${siblings
-      .toSorted((a, b) => a.id - b.id)
-      .map(textOf)
-      .join(', ')}]`;
-  const textOf = (row: TreeRow): string => {
+  const data: string[] = [];
+  const write = (siblings: readonly TreeRow[]): void => {
+    data.push('[');
+    for (const [index, row] of siblings.toSorted((a, b) => a.id - b.id).entries()) {
+      if (index > 0) data.push(', ');
+      writeBox(row);
+    }
+    data.push(']');
+  };
+  const writeBox = (row: TreeRow): void => {
     if (!row.is_cross) jumlah += 1;
     const key = childKeys[row.tingkat];
-    if (key === undefined) return row.node;
+    if (key === undefined) {
+      data.push(row.node);
+      return;
+    }
     const children = row.is_cross ? [] : (perLevel[row.tingkat]?.get(row.id) ?? []);
-    const own = children.filter((child) => !child.is_cross);
-    const contributed = children.filter((child) => child.is_cross);
-    return `${row.node.slice(0, -1)},"${key}":${listOf(own)},"${key}_cross":${listOf(contributed)}}`;
+    data.push(row.node.slice(0, -1), `,"${key}":`);
+    write(children.filter((child) => !child.is_cross));
+    data.push(`,"${key}_cross":`);
+    write(children.filter((child) => child.is_cross));
+    data.push('}');
   };
-  return { data: listOf(roots), jumlah };
+  write(roots);
+  return { data, jumlah };
 }
 
 function siblingsOf(level: Map<number | null, TreeRow[]> | undefined, induk: number | null): TreeRow[] {

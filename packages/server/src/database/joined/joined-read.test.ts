@@ -48,3 +48,20 @@ it('tells a failure to those who waited for that read, and goes on', async () =>
   begun[1]?.answer(2);
   expect(await second).toBe(2);
 });
+
+it('does not wait long for a read that hangs', async () => {
+  jest.useFakeTimers();
+  try {
+    const { begun, ask } = byHand();
+    const hanging = ask();
+    const second = ask();
+    await jest.advanceTimersByTimeAsync(60);
+    expect(begun).toHaveLength(2);
+    begun[1]?.answer(2);
+    expect(await second).toBe(2);
+    begun[0]?.answer(1);
+    expect(await hanging).toBe(1);
+  } finally {
+    jest.useRealTimers();
+  }
+});
