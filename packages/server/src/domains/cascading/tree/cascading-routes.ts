@@ -4,7 +4,7 @@ import {
   getPublicCascadingCall,
   kinerjaActs,
 } from '@selaras/contracts';
-import { periodStartOf, TANPA_ORANG, yearPosition } from '@selaras/domain';
+import { TANPA_ORANG } from '@selaras/domain';
 import { type Actor, can, hasRole, type Who } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { JoinedReads } from '../../../database/joined/joined-reads';
@@ -16,12 +16,12 @@ import {
   type Visibility,
   visibilityKey,
   visibilityOf,
-  visibilityWithin,
 } from '../../../kit/visibility/visibility';
 import { notModified, sourceEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import { publicPieces } from '../../../plugins/public-answer';
 import { type RouteInput, route } from '../../../plugins/route';
+import { treeScope } from './tree-scope';
 import { findTreeRows } from './tree-sql';
 import { findTreeState, type TreeState } from './tree-state';
 import { treeText } from './tree-text';
@@ -89,17 +89,8 @@ async function readTree(
   state: TreeState,
   kemampuan: CascadingTree['meta']['kemampuan'],
 ): Promise<readonly string[]> {
-  const tahunMulai = periodStartOf(tahun);
-  if (tahunMulai === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
-  const posisi = yearPosition(tahun, tahunMulai);
-  const satuanKerjaId = query.satuan_kerja_id ?? null;
-  const scope = {
-    tahun,
-    tahunMulai,
-    posisi,
-    satuanKerjaId,
-    visibility: visibilityWithin(visibility, satuanKerjaId),
-  };
+  const scope = treeScope(tahun, query.satuan_kerja_id ?? null, visibility);
+  if (scope === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
   const rows = await findTreeRows(db, scope);
   const { data, jumlah } = treeText(rows);
   const meta: CascadingTree['meta'] = {

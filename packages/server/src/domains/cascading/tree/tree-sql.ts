@@ -24,7 +24,7 @@ export function findTreeRows(
  * The boxes of a tree, each as JSON text made by the database, level by level; `treeText` nests them.
  * Cross-cutting rows are rows of other units under a parent of this one; they come without children (spec 1 §3).
  */
-export function treeQuery(scope: TreeScope): RawBuilder<TreeRow> {
+function treeQuery(scope: TreeScope): RawBuilder<TreeRow> {
   return sql`with
     unit as materialized (${unitRows(scope)}),
     silang as materialized (${crossRows(scope)}),
