@@ -18,6 +18,8 @@ export interface Domain {
   readonly imports?: readonly AnyImportKind[];
   /** Registers its calls below `/api`; left out: it has none yet. */
   register?(app: FastifyInstance): void;
+  /** Asks the database what it plans for long, so that no reader waits for that; runs once after the start. */
+  planAhead?(db: Kysely<Tables>, config: Config): Promise<void>;
   /** Takes away what has had its time; runs once an hour. */
   removeExpired?(db: Kysely<Tables>, now: Date, config: Config): Promise<void>;
 }

@@ -82,6 +82,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     notice,
   });
   process.stdout.write(`${text}\n`);
+  app.jobs.start('rencana-kueri', async () => {
+    for (const domain of domains) await domain.planAhead?.(db, config);
+  });
   app.jobs.start('kecocokan-remote', () => tellBrokenRemotes(app, store));
   app.jobs.start('gambar-dibuat-ulang', async () => {
     await remakeAllStored({ db, store, remaker: app.pictureRemaker });

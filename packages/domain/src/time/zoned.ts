@@ -6,14 +6,18 @@ import { timeZone } from './time-zone';
 dayjs.extend(utc);
 dayjs.locale(id);
 
+const HOUR_MS = 3_600_000;
+
 /** A moment, an ISO time, or a `YYYY-MM-DD` date, which stands for its midnight on the instance's clock. */
 export type DateInput = Date | string | null;
 
 /** Midnight on the instance's clock at the start of a `YYYY-MM-DD` date; null when the text is no date that exists. */
 export function startOfZonedDate(date: string): Date | null {
   const text = date.slice(0, 10);
-  const day = dayjs.utc(text);
-  return day.format('YYYY-MM-DD') === text ? day.subtract(timeZone().hours, 'hour').toDate() : null;
+  const midnight = Date.parse(`${text}T00:00:00Z`);
+  // What names no day of its month is read as one of the next month, or not at all.
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== text) return null;
+  return new Date(midnight - timeZone().hours * HOUR_MS);
 }
 
 /** The moment that a date or time stands for; null when it cannot be read. */

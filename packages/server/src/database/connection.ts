@@ -28,6 +28,14 @@ export const APP_ROLE = 'selaras_app';
  */
 const SETTINGS = 'set plan_cache_mode = force_generic_plan; set jit = off';
 
+/**
+ * In milliseconds: an idle connection is kept for so long, because the next one would have to plan every statement anew,
+ * the tree of a unit for longer than it takes to read it.
+ */
+const IDLE_MS = 600_000;
+/** In milliseconds: a connection that is idle for longer is probed, so that none is lost without notice. */
+const PROBE_MS = 60_000;
+
 export interface ConnectionOptions {
   /** Pool size. */
   readonly max?: number;
@@ -51,6 +59,8 @@ export function connect(
     types,
     application_name: 'selaras',
     keepAlive: true,
+    keepAliveInitialDelayMillis: PROBE_MS,
+    idleTimeoutMillis: IDLE_MS,
     connectionTimeoutMillis: connectMs,
     query_timeout: request.statementMs,
     onConnect: async (client) => {

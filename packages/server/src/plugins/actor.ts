@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { TOKEN_COOKIE, type User } from '@selaras/contracts';
-import { hubunganAkun } from '@selaras/domain';
+import { hubunganAkun, zonedDate } from '@selaras/domain';
 import { roleName } from '@selaras/roles';
-import type { Kysely } from 'kysely';
+import type { InferResult, Kysely } from 'kysely';
 import type { Config } from '../config';
+import { JoinedReads } from '../database/joined/joined-reads';
 import { orangAkun } from '../database/orang/orang-akun';
+import { StatementForms } from '../database/statements/statement-forms';
 import type { Tables } from '../database/tables';
 import type { Context } from './context';
 import type { SignedIn } from './signed-in';
@@ -55,9 +57,9 @@ export async function readActor(
 ): Promise<SignedIn | null> {
   const token = tokenOf(headers, tab);
   if (token === undefined) return null;
-  const now = clock();
-  const row = await findSession(db, hashToken(token), now);
+  const row = await sessionsOf(db).ask(token, () => findSession(db, hashToken(token), clock()));
   if (row === undefined) return null;
+  const now = clock();
   const { remember, last_used_at, wajib_ganti_sandi, faktor_kedua_sejak, orang, ...account } = row;
   if (hubunganAkun(account.satuan_kerja_id, orang) !== 'bertugas') return null;
   const person = { ...account, satuan_kerja_pegawai_id: orang?.satuan_kerja_id ?? null };
@@ -72,6 +74,15 @@ export async function readActor(
       .execute();
   }
   return actor;
+}
+
+/** Sessions that are being read, by their token, of every database that this process reads. */
+const reading = new WeakMap<Kysely<Tables>, JoinedReads<SessionRow | undefined>>();
+
+function sessionsOf(db: Kysely<Tables>): JoinedReads<SessionRow | undefined> {
+  const known = reading.get(db) ?? new JoinedReads();
+  reading.set(db, known);
+  return known;
 }
 
 interface Account {
@@ -93,7 +104,22 @@ export function mustHaveSecondFactor(roleId: number, { secondFactorRoles }: Conf
   return role !== null && secondFactorRoles.includes(role);
 }
 
-function findSession(db: Kysely<Tables>, tokenHash: Buffer, now: Date) {
+type SessionRow = InferResult<ReturnType<typeof sessionQuery>>[number];
+
+const statement = new StatementForms<SessionRow>();
+
+async function findSession(
+  db: Kysely<Tables>,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const rows = await statement.ask(db, zonedDate(now), { tokenHash, now }, (slots) =>
+    sessionQuery(db, slots.tokenHash, slots.now, orangAkun(now)),
+  );
+  return rows[0];
+}
+
+function sessionQuery(db: Kysely<Tables>, tokenHash: Buffer, now: Date, orang: ReturnType<typeof orangAkun>) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -115,7 +141,6 @@ function findSession(db: Kysely<Tables>, tokenHash: Buffer, now: Date) {
       'users.wajib_ganti_sandi',
       'users.faktor_kedua_sejak',
       'satuan_kerja.satuan_kerja_nama',
-      orangAkun(now).as('orang'),
-    ])
-    .executeTakeFirst();
+      orang.as('orang'),
+    ]);
 }

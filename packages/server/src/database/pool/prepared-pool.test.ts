@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 
 describe('prepared statements', () => {
@@ -36,6 +37,18 @@ describe('prepared statements', () => {
       }
     });
     expect(await prepared()).toHaveLength(200);
+  });
+
+  it('leaves no rows in the result that the driver keeps', async () => {
+    const ask = jest.spyOn(pg.Client.prototype, 'query');
+    try {
+      const { rows } = await sql<{ n: number }>`select ${1}::integer as n`.execute(database.db);
+      expect(rows).toEqual([{ n: 1 }]);
+      const kept: pg.QueryResult = await ask.mock.results.at(-1)?.value;
+      expect(kept).toMatchObject({ command: 'SELECT', rows: [] });
+    } finally {
+      ask.mockRestore();
+    }
   });
 
   it('recovers from a statement that failed', async () => {

@@ -6,6 +6,7 @@ import { SEMATKAN_PAGE, sematkanPageText } from './sematkan/sematkan-page-text';
 import { registerSolusiMasalah } from './solusi-masalah/solusi-masalah-routes';
 import { registerCascadingPotret } from './tree/cascading-potret';
 import { registerCascading } from './tree/cascading-routes';
+import { planTrees } from './tree/plan-trees';
 
 /** The performance tree, its changes while it is open, the modals of its boxes (spec 1 §7), and the page that shows it to other sites. */
 export const cascading: Domain = {
@@ -20,4 +21,5 @@ export const cascading: Domain = {
     app.pageTexts.push(sematkanPageText(app));
     app.publicPages.push(async () => [SEMATKAN_PAGE]);
   },
+  planAhead: planTrees,
 };

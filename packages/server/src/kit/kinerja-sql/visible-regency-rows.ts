@@ -13,16 +13,18 @@ const measured = {
 /**
  * Rows of the regency as they hold in a year, for this reader: who does not see every draft gets of another year that is
  * still open no results, and its target as it was when the year he reads was closed (decision 56). The regency's plan of
- * a year is a draft until the day of its deadline begins; it has no approval.
+ * a year is a draft until the day of its deadline begins; it has no approval. `only` is a condition on `asli.id`: what does
+ * not meet it is not worked out.
  */
 export function visibleRegencyRows(
   table: keyof typeof measured,
   visibility: Visibility,
   tahun: number,
+  only: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<unknown> {
   const rows = inYear(table, tahun);
   const start = periodStartOf(tahun);
-  if (visibility.kelas === 'semua' || start === null) return rows;
+  if (visibility.kelas === 'semua' || start === null) return sql`(select * from ${rows} asli where ${only})`;
   const others = yearsOfPeriod(start).flatMap((year, index) => {
     if (year === tahun) return [];
     const target = `target_${index + 1}`;
@@ -40,5 +42,6 @@ export function visibleRegencyRows(
         and nilai_date <= (now() at time zone ${sql.lit(timeZone().name)})::date
     ) tertutup
     cross join lateral jsonb_populate_record(asli, ${sql.join(others, sql` || `)}) kini
+    where ${only}
   )`;
 }

@@ -1,8 +1,8 @@
 import { XLSX_TYPE } from '@selaras/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { joinedRead } from '../../database/joined/joined-read';
 import { notModified, sourceEtag } from '../../plugins/etag';
 import { isOpenToGuests, publicJson } from '../../plugins/public-answer';
-import { joinedRead } from './joined-read';
 import { acceptedEncoding, type Encoding, TextCache } from './text-cache';
 
 /** Answers of all displays and readers together. */

@@ -1,9 +1,10 @@
-import { periodStartOf, tingkatWords, yearPosition } from '@selaras/domain';
+import { tingkatWords } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { ownVisibility } from '../../../kit/potret/own-visibility';
 import { jumlah, pohon } from '../../../kit/potret/potret-parts';
 import { type ReadPotret, registerPotret } from '../../../kit/potret/potret-source';
-import { treeQuery } from './tree-sql';
+import { treeScope } from './tree-scope';
+import { findTreeRows } from './tree-sql';
 import { treeText } from './tree-text';
 
 const levels = [
@@ -55,17 +56,10 @@ const indikatorOf = (box: Box) =>
 
 /** A unit's cascading diagram as a tree of lines, from the regency's goals to its sub-activities. */
 const cascadingPotret: ReadPotret = async ({ db, satuan_kerja_id, tahun }) => {
-  const tahunMulai = periodStartOf(tahun);
-  if (tahunMulai === null) return null;
-  const scope = {
-    tahun,
-    tahunMulai,
-    posisi: yearPosition(tahun, tahunMulai),
-    satuanKerjaId: satuan_kerja_id,
-    visibility: ownVisibility(satuan_kerja_id),
-  };
-  const { rows } = await treeQuery(scope).execute(db);
-  const boxes: readonly Box[] = JSON.parse(treeText(rows).data);
+  const scope = treeScope(tahun, satuan_kerja_id, ownVisibility(satuan_kerja_id));
+  if (scope === null) return null;
+  const rows = await findTreeRows(db, scope);
+  const boxes: readonly Box[] = JSON.parse(treeText(rows).data.join(''));
   const lines = boxes.flatMap((box) => placed(box, 0));
   const own = lines.filter(({ cross }) => !cross);
   // The regency's goals stand there for every unit; a diagram begins with the unit's own.

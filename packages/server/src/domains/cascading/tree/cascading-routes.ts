@@ -4,23 +4,25 @@ import {
   getPublicCascadingCall,
   kinerjaActs,
 } from '@selaras/contracts';
-import { periodStartOf, TANPA_ORANG, yearPosition } from '@selaras/domain';
+import { TANPA_ORANG } from '@selaras/domain';
 import { type Actor, can, hasRole, type Who } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { JoinedReads } from '../../../database/joined/joined-reads';
 import { lockOf } from '../../../kit/locks/lock';
+import { bytesOf } from '../../../kit/text-cache/bytes-of';
 import { acceptedEncoding, TextCache } from '../../../kit/text-cache/text-cache';
 import {
   publicVisibility,
   type Visibility,
   visibilityKey,
   visibilityOf,
-  visibilityWithin,
 } from '../../../kit/visibility/visibility';
 import { notModified, sourceEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
-import { publicJson } from '../../../plugins/public-answer';
+import { publicPieces } from '../../../plugins/public-answer';
 import { type RouteInput, route } from '../../../plugins/route';
-import { treeQuery } from './tree-sql';
+import { treeScope } from './tree-scope';
+import { findTreeRows } from './tree-sql';
 import { findTreeState, type TreeState } from './tree-state';
 import { treeText } from './tree-text';
 
@@ -34,22 +36,28 @@ type TreeInput = Omit<
 
 type Reader = 'masuk' | 'publik';
 
+/** What all readers share: trees that were made, and states that are being read. */
+interface Shared {
+  readonly cache: TextCache;
+  readonly states: JoinedReads<TreeState | undefined>;
+}
+
 /** The cascading tree for signed-in readers and its public twin: at most two queries, none but the first for a 304. */
 export function registerCascading(app: FastifyInstance): void {
-  const cache = new TextCache(CACHE_BYTES);
-  route(app, getCascadingCall, (input) => answerTree(cache, input, visibilityOf(input.actor), 'masuk'));
-  route(app, getPublicCascadingCall, (input) => answerTree(cache, input, publicVisibility, 'publik'));
+  const shared = { cache: new TextCache(CACHE_BYTES), states: new JoinedReads<TreeState | undefined>() };
+  route(app, getCascadingCall, (input) => answerTree(shared, input, visibilityOf(input.actor), 'masuk'));
+  route(app, getPublicCascadingCall, (input) => answerTree(shared, input, publicVisibility, 'publik'));
 }
 
 async function answerTree(
-  cache: TextCache,
+  { cache, states }: Shared,
   input: TreeInput,
   visibility: Visibility,
   pembaca: Reader,
 ): Promise<FastifyReply> {
   const { db, request, reply, query, tahun } = input;
   const satuanKerjaId = query.satuan_kerja_id ?? null;
-  const state = await findTreeState(db, satuanKerjaId, tahun);
+  const state = await states.ask(`${satuanKerjaId} ${tahun}`, () => findTreeState(db, satuanKerjaId, tahun));
   if (state === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
 
   const kemampuan = pembaca === 'masuk' ? abilityOf(input, satuanKerjaId, state) : { ubah: false };
@@ -67,32 +75,23 @@ async function answerTree(
 
   if (!cache.has(etag)) {
     const tree = await readTree(input, visibility, state, kemampuan);
-    cache.put(etag, pembaca === 'publik' ? publicJson(tree) : tree);
+    cache.put(etag, bytesOf(pembaca === 'publik' ? publicPieces(tree) : tree));
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(await cache.get(etag, encoding));
 }
 
-/** The tree's text comes from the database as it is; only the small `meta` is made here. */
+/** Pieces of the tree's text, which comes from the database as it is; only the small `meta` is made here. */
 async function readTree(
   { db, query, tahun }: TreeInput,
   visibility: Visibility,
   state: TreeState,
   kemampuan: CascadingTree['meta']['kemampuan'],
-): Promise<string> {
-  const tahunMulai = periodStartOf(tahun);
-  if (tahunMulai === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
-  const posisi = yearPosition(tahun, tahunMulai);
-  const satuanKerjaId = query.satuan_kerja_id ?? null;
-  const scope = {
-    tahun,
-    tahunMulai,
-    posisi,
-    satuanKerjaId,
-    visibility: visibilityWithin(visibility, satuanKerjaId),
-  };
-  const { rows } = await treeQuery(scope).execute(db);
+): Promise<readonly string[]> {
+  const scope = treeScope(tahun, query.satuan_kerja_id ?? null, visibility);
+  if (scope === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
+  const rows = await findTreeRows(db, scope);
   const { data, jumlah } = treeText(rows);
   const meta: CascadingTree['meta'] = {
     tahun,
@@ -101,7 +100,7 @@ async function readTree(
     jumlah,
     kemampuan,
   };
-  return `{"data":${data},"meta":${JSON.stringify(meta)}}`;
+  return ['{"data":', ...data, `,"meta":${JSON.stringify(meta)}}`];
 }
 
 /** What the reader may change on the edit pages: as far as his right over the unit and its lock go (spec 2 §4). */

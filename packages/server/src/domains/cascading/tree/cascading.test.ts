@@ -105,6 +105,15 @@ describe('a unit’s tree', () => {
 });
 
 describe('the regency’s tree', () => {
+  it('has each goal on a line of its own, for staff and for everybody', async () => {
+    for (const { body } of [await ask('super', null), await askPublic(null)]) {
+      const [head, ...goals] = body.split('\n');
+      expect(head).toBe('{"data":[');
+      expect(goals.pop()).toMatch(/^\],"meta":\{.+\}\}$/);
+      expect(goals).toHaveLength(12);
+    }
+  });
+
   it('holds the twelve goals with the units below them', async () => {
     const tree = treeOf(await ask('super', null));
     expect(tree.data).toHaveLength(12);

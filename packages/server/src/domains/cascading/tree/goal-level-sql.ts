@@ -37,9 +37,13 @@ export function pdRows(scope: TreeScope): RawBuilder<unknown> {
 export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
   const { tahun, posisi, tahunMulai, satuanKerjaId, visibility } = scope;
   const realisasi = yearColumn('r', 'realisasi', posisi);
+  const isShown =
+    satuanKerjaId === null
+      ? sql<boolean>`true`
+      : sql<boolean>`asli.id = any(array(select induk_id from baris_pd where not is_cross))`;
   return sql`
     select r.id, null::bigint as induk_id, false as is_cross, row_to_json(content)::text as node
-    from ${visibleRegencyRows('sasaran_strategis_rpjmd', visibility, tahun)} r
+    from ${visibleRegencyRows('sasaran_strategis_rpjmd', visibility, tahun, isShown)} r
     join ${inYear('sasaran_strategis', tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
     join ${inYear('indikator_sasaran_strategis', tahun)} indikator
       on indikator.id = r.indikator_sasaran_strategis_id
@@ -63,8 +67,7 @@ export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
         ${efisiensiSql(yearColumn('r', 'capaian', posisi), sql`bawah.pagu`, sql`bawah.terpakai`)}
           as efisiensi_sumber_daya
     ) content
-    where r.tahun_mulai = ${tahunMulai} and r.deleted_at is null
-      ${satuanKerjaId === null ? sql`` : sql`and r.id in (select induk_id from baris_pd where not is_cross)`}`;
+    where r.tahun_mulai = ${tahunMulai} and r.deleted_at is null`;
 }
 
 /** Budget of the programmes below a regency goal, contributed ones left out. */

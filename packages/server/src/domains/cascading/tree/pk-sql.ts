@@ -10,10 +10,10 @@ export type JenisTahunan = 'kinerja-program' | 'kinerja-kegiatan' | 'kinerja-sub
 const openAgreements = (
   { tahun, visibility }: TreeScope,
   jenis: string,
-  subjek: RawBuilder<unknown>,
+  isOfBox: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   from perjanjian_kinerja pk
-  where pk.jenis = ${jenis} and pk.subjek_id is not distinct from ${subjek} and pk.tahun = ${tahun}
+  where pk.jenis = ${jenis} and ${isOfBox} and pk.tahun = ${tahun}
     and pk.deleted_at is null and ${isOpenAgreement(visibility, 'pk')}`;
 
 /**
@@ -23,10 +23,10 @@ const openAgreements = (
 export const pkOfRow = (scope: TreeScope, jenis: JenisTahunan) => sql`
   case when ${isInsider(scope.visibility, sql`r.satuan_kerja_id`)} or r.status_upload_pk is distinct from 'draf'
     then r.status_upload_pk
-    else (select 'ditandatangani' ${openAgreements(scope, jenis, sql`r.id`)} limit 1) end`;
+    else (select 'ditandatangani' ${openAgreements(scope, jenis, sql`pk.subjek_id = r.id`)} limit 1) end`;
 
 /** The same of a five-year box: the agreement about the tree's year, whatever other years have. */
 export const pkOfYear = (scope: TreeScope, jenis: 'pemda' | 'sasaran-strategis-pd') => sql`(
     select case pk.status when 'ditandatangani' then pk.status else 'draf' end
-    ${openAgreements(scope, jenis, jenis === 'pemda' ? sql`null::bigint` : sql`r.id`)}
+    ${openAgreements(scope, jenis, jenis === 'pemda' ? sql`pk.subjek_id is null` : sql`pk.subjek_id = r.id`)}
     order by pk.status = 'draf', pk.perubahan_ke desc limit 1)`;

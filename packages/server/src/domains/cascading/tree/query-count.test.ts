@@ -8,11 +8,11 @@ import { testConfig } from '../../../testing/test-config';
 
 let queries = 0;
 const counting: KyselyPlugin = {
-  transformQuery: ({ node }) => {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => {
     queries += 1;
-    return node;
+    return result;
   },
-  transformResult: async ({ result }) => result,
 };
 
 let test: TestApp;

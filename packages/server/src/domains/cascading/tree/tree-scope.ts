@@ -1,6 +1,7 @@
+import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { inYear } from '../../../kit/kinerja-sql/in-year';
-import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
+import { isVisible, type Visibility, visibilityWithin } from '../../../kit/visibility/visibility';
 
 /** Which tree, of which year, for whom. */
 export interface TreeScope {
@@ -11,6 +12,23 @@ export interface TreeScope {
   /** null for the whole regency. */
   readonly satuanKerjaId: number | null;
   readonly visibility: Visibility;
+}
+
+/** What a reader sees of the tree of a unit, or for null of the regency; null: the year is in no period. */
+export function treeScope(
+  tahun: number,
+  satuanKerjaId: number | null,
+  visibility: Visibility,
+): TreeScope | null {
+  const tahunMulai = periodStartOf(tahun);
+  if (tahunMulai === null) return null;
+  return {
+    tahun,
+    tahunMulai,
+    posisi: yearPosition(tahun, tahunMulai),
+    satuanKerjaId,
+    visibility: visibilityWithin(visibility, satuanKerjaId),
+  };
 }
 
 export const ownUnit = ({ satuanKerjaId }: TreeScope, column: RawBuilder<unknown>) =>

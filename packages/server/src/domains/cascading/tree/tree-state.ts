@@ -1,5 +1,6 @@
 import { allTriwulan, awalTriwulan, type Triwulan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { StatementForms } from '../../../database/statements/statement-forms';
 import type { Tables } from '../../../database/tables';
 import { BATAS_WAKTU_PERENCANAAN, batasRealisasi } from '../../../kit/batas-waktu/batas-waktu-repository';
 import { regencyVersion } from '../../../kit/data-version/data-version';
@@ -30,14 +31,19 @@ const deadlines = (tahun: number) => sql`json_build_object(
   'perencanaan', ${dateOf('nilai_date', BATAS_WAKTU_PERENCANAAN, tahun)},
   'triwulan', json_build_array(${sql.join(allTriwulan.map((tw) => masa(tahun, tw)))}))`;
 
+const statement = new StatementForms<StateRow>();
+
 /** State of one unit's tree or, for null, of the whole regency's; undefined when there is no such unit. */
 export async function findTreeState(
   db: Kysely<Tables>,
   satuanKerjaId: number | null,
   tahun: number,
 ): Promise<TreeState | undefined> {
-  const query = satuanKerjaId === null ? regencyState(tahun) : unitState(satuanKerjaId, tahun);
-  return (await query.execute(db)).rows[0];
+  const rows =
+    satuanKerjaId === null
+      ? statement.ask(db, `${tahun} kabupaten`, {}, () => regencyState(tahun))
+      : statement.ask(db, `${tahun}`, { satuanKerjaId }, (slots) => unitState(slots.satuanKerjaId, tahun));
+  return (await rows)[0];
 }
 
 const regencyState = (tahun: number): RawBuilder<StateRow> => sql`

@@ -12,11 +12,22 @@ interface Parsed {
   id: number;
   [children: string]: unknown;
 }
-const parse = (rows: readonly TreeRow[]): Parsed[] => JSON.parse(treeText(rows).data);
+const parse = (rows: readonly TreeRow[]): Parsed[] => JSON.parse(treeText(rows).data.join(''));
 
 describe('the text of a tree', () => {
   it('is an empty list without boxes', () => {
-    expect(treeText([])).toEqual({ data: '[]', jumlah: 0 });
+    expect(parse([])).toEqual([]);
+    expect(treeText([]).jumlah).toBe(0);
+  });
+
+  it('has each goal of the regency on a line of its own', () => {
+    const lines = treeText([row(0, 2, null), row(0, 1, null), row(1, 5, 1), row(1, 6, 1)])
+      .data.join('')
+      .split('\n');
+    expect(lines).toHaveLength(4);
+    expect([lines[0], lines[3]]).toEqual(['[', ']']);
+    const goals = lines.slice(1, 3).map((line) => JSON.parse(line.replace(/,$/, '')) as Parsed);
+    expect(goals.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('hangs every level under its parents, in the order of ids, whatever order the rows come in', () => {

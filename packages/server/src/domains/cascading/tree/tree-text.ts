@@ -10,10 +10,10 @@ export interface TreeRow {
 
 export interface TreeText {
   /**
-   * JSON array of the goals of the regency with everything below them, each on a line of its own: readers take one while
-   * the next is on its way.
+   * JSON array of the goals of the regency, each with everything below it on a line of its own: readers take one while the
+   * next is on its way. In pieces that never end inside a value.
    */
-  readonly data: string;
+  readonly data: readonly string[];
   /** Boxes in the tree, contributed ones left out. */
   readonly jumlah: number;
 }
@@ -21,7 +21,13 @@ export interface TreeText {
 /** Key of the children of a box by its depth; contributed ones stand under the same key with `_cross`. */
 const childKeys = ['sasaran_strategis_pd', 'kinerja_program', 'kinerja_kegiatan', 'kinerja_sub_kegiatan'];
 
-/** Hangs boxes under their parents without reading their JSON. Boxes whose parent is not there are left out. */
+const inOneLine = { begin: '[', between: ', ', end: ']' };
+const byLine = { begin: '[\n', between: ',\n', end: '\n]' };
+
+/**
+ * Hangs boxes under their parents without reading their JSON. Boxes whose parent is not there are left out. The pieces
+ * are for one copy into the answer: a string for each level would copy everything below it again.
+ */
 export function treeText(rows: readonly TreeRow[]): TreeText {
   const perLevel = childKeys.map(() => new Map<number | null, TreeRow[]>());
   const roots: TreeRow[] = [];
@@ -30,21 +36,32 @@ export function treeText(rows: readonly TreeRow[]): TreeText {
     siblings.push(row);
   }
   let jumlah = 0;
-  const listOf = (siblings: readonly TreeRow[]): string => `[${sorted(siblings).map(textOf).join(', ')}]`;
-  const textOf = (row: TreeRow): string => {
+  const data: string[] = [];
+  const write = (siblings: readonly TreeRow[], { begin, between, end } = inOneLine): void => {
+    data.push(begin);
+    for (const [index, row] of siblings.toSorted((a, b) => a.id - b.id).entries()) {
+      if (index > 0) data.push(between);
+      writeBox(row);
+    }
+    data.push(end);
+  };
+  const writeBox = (row: TreeRow): void => {
     if (!row.is_cross) jumlah += 1;
     const key = childKeys[row.tingkat];
-    if (key === undefined) return row.node;
+    if (key === undefined) {
+      data.push(row.node);
+      return;
+    }
     const children = row.is_cross ? [] : (perLevel[row.tingkat]?.get(row.id) ?? []);
-    const own = children.filter((child) => !child.is_cross);
-    const contributed = children.filter((child) => child.is_cross);
-    return `${row.node.slice(0, -1)},"${key}":${listOf(own)},"${key}_cross":${listOf(contributed)}}`;
+    data.push(row.node.slice(0, -1), `,"${key}":`);
+    write(children.filter((child) => !child.is_cross));
+    data.push(`,"${key}_cross":`);
+    write(children.filter((child) => child.is_cross));
+    data.push('}');
   };
-  const goals = sorted(roots).map(textOf);
-  return { data: goals.length === 0 ? '[]' : `[\n${goals.join(',\n')}\n]`, jumlah };
+  write(roots, roots.length === 0 ? inOneLine : byLine);
+  return { data, jumlah };
 }
-
-const sorted = (siblings: readonly TreeRow[]) => siblings.toSorted((a, b) => a.id - b.id);
 
 function siblingsOf(level: Map<number | null, TreeRow[]> | undefined, induk: number | null): TreeRow[] {
   const known = level?.get(induk) ?? [];

@@ -1,7 +1,7 @@
 import type { LkeInstrumen } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
+import { joinedRead } from '../../../database/joined/joined-read';
 import type { Tables } from '../../../database/tables';
-import { joinedRead } from '../../../kit/text-cache/joined-read';
 import { findInstrumen } from '../instrumen/instrumen-repository';
 import { fillLembar, type IsiLembar } from './fill-lembar';
 import { findLastChange, listChanges, listIsi } from './isi-repository';

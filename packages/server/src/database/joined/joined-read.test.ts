@@ -9,12 +9,18 @@ const byHand = () => {
     });
   return { begun, ask: joinedRead(read) };
 };
-const settled = () => new Promise((done) => setImmediate(done));
+const turn = () => new Promise((done) => setImmediate(done));
+const settled = async () => {
+  await turn();
+  await turn();
+};
 
 it('gives who asks during a read the one after it, all of them the same', async () => {
   const { begun, ask } = byHand();
   const first = ask();
+  await settled();
   const later = [ask(), ask(), ask()];
+  await settled();
   expect(begun).toHaveLength(1);
   begun[0]?.answer(1);
   await settled();
@@ -27,13 +33,22 @@ it('gives who asks during a read the one after it, all of them the same', async 
   expect(begun).toHaveLength(3);
 });
 
-it('begins at once when none is under way', async () => {
+it('gives all who ask before it begins the same read', async () => {
+  const { begun, ask } = byHand();
+  const asked = [ask(), ask()];
+  await settled();
+  expect(begun).toHaveLength(1);
+  begun[0]?.answer(1);
+  expect(await Promise.all(asked)).toEqual([1, 1]);
+});
+
+it('begins another one after the last has ended', async () => {
   const { begun, ask } = byHand();
   for (const value of [1, 2]) {
     const answer = ask();
+    await settled();
     begun.at(-1)?.answer(value);
     expect(await answer).toBe(value);
-    await settled();
   }
   expect(begun).toHaveLength(2);
 });
@@ -41,10 +56,32 @@ it('begins at once when none is under way', async () => {
 it('tells a failure to those who waited for that read, and goes on', async () => {
   const { begun, ask } = byHand();
   const first = ask();
+  await settled();
   const second = ask();
   begun[0]?.fail(new Error('terputus'));
   await expect(first).rejects.toThrow('terputus');
   await settled();
   begun[1]?.answer(2);
   expect(await second).toBe(2);
+});
+
+it('does not wait long for a read that hangs', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  try {
+    const { begun, ask } = byHand();
+    const hanging = ask();
+    await settled();
+    const second = ask();
+    await settled();
+    expect(begun).toHaveLength(1);
+    jest.advanceTimersByTime(60);
+    await settled();
+    expect(begun).toHaveLength(2);
+    begun[1]?.answer(2);
+    expect(await second).toBe(2);
+    begun[0]?.answer(1);
+    expect(await hanging).toBe(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });
