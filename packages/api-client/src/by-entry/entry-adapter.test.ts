@@ -72,6 +72,16 @@ describe('a tree that is read while it comes', () => {
     ]);
   });
 
+  it('is whole where a piece ends within a sign', async () => {
+    const bytes = Buffer.from(`${HEAD}{"id":1,"sasaran":"naik–turun"}${TAIL}`);
+    const cut = bytes.indexOf('–') + 1;
+    answers = [
+      (response) =>
+        response.write(bytes.subarray(0, cut), () => setImmediate(() => response.end(bytes.subarray(cut)))),
+    ];
+    expect(await asking().tree).toMatchObject({ data: [{ sasaran: 'naik–turun' }] });
+  });
+
   it('is asked for again where the line broke down under it', async () => {
     answers = [(response) => response.write(`${HEAD}{"id":1},\n`, () => response.destroy()), whole];
     expect(await asking().tree).toMatchObject({ data: [{ id: 1 }, { id: 2 }] });

@@ -40,11 +40,13 @@ export const entryAdapter =
 /** The answer; '' where its text is no JSON. */
 async function readEntries(response: Response, onEntry: (entry: unknown) => void): Promise<unknown> {
   const reader = new EntryReader(onEntry);
-  const body = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const decoder = new TextDecoder();
+  const body = response.body?.getReader();
   try {
     for (let next = await body?.read(); next?.done === false; next = await body?.read()) {
-      reader.take(next.value);
+      reader.take(decoder.decode(next.value, { stream: true }));
     }
+    reader.take(decoder.decode());
     return reader.end();
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
