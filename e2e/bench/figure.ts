@@ -33,16 +33,23 @@ export const meets = ({ value, target, bound }: Figure): boolean =>
 
 const rounded = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));
 
-/** Prints one line a figure: what was measured, its target, and whether it holds. */
-export function printFigures(figures: readonly Figure[]): void {
+/**
+ * Prints one line a figure: what was measured, its target, whether it holds, and what the run before measured, where it did.
+ */
+export function printFigures(
+  figures: readonly Figure[],
+  before: ReadonlyMap<string, number> = new Map(),
+): void {
   const width = Math.max(...figures.map(({ what }) => what.length));
   for (const figure of figures) {
     const sign = figure.bound === 'atMost' ? '≤' : '≥';
     const verdict = meets(figure) ? 'ok    ' : 'MISSED';
     const measured = `${rounded(figure.value)} ${figure.unit}`.padStart(14);
-    console.log(
-      `${verdict} ${figure.what.padEnd(width)} ${measured}   ${sign} ${rounded(figure.target)} ${figure.unit}${figure.note ? `   (${figure.note})` : ''}`,
-    );
+    const target = `${sign} ${rounded(figure.target)} ${figure.unit}`;
+    const past = before.get(figure.what);
+    const told = [past === undefined ? null : `before ${rounded(past)}`, figure.note].filter(Boolean);
+    const notes = told.length === 0 ? '' : `   (${told.join('; ')})`;
+    console.log(`${verdict} ${figure.what.padEnd(width)} ${measured}   ${target}${notes}`);
   }
 }
 

@@ -37,7 +37,7 @@ async function smallAnswers(): Promise<Figure[]> {
       'server, small answer against bare node:http',
       median(ratios),
       '×',
-      0.9,
+      0.7,
       `through the router ${median(routed).toFixed(2)} ×`,
     ),
     atMost('small answer with session and database, p97.5', countDown.latency, 'ms', 10),
