@@ -34,7 +34,7 @@ const diagrams = [
 export async function measureDiagrams(browser: Browser): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { what, path, firstPicture, slowest } of diagrams) {
-    const pictures = await measureFirstPictures(browser, besar.origin, path);
+    const pictures = await measureFirstPictures(besar.origin + path);
     const page = await freshPage(browser, besar.origin);
     const measured = await measureDiagram(page, besar.origin + path);
     await page.context().close();

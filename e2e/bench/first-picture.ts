@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { median } from './figure';
 import { DIAGRAM_SHOWN, freshPage } from './opened';
+import { startPlainBrowser } from './plain-browser';
 
 /** Visits whose middle one counts: one alone tells as much of the machine as of the page. */
 const VISITS = 9;
@@ -26,13 +27,17 @@ export interface FirstPictures {
 }
 
 /** First pictures of a page with a diagram, each in a browser's context of its own. */
-export async function measureFirstPictures(
-  browser: Browser,
-  origin: string,
-  path: string,
-): Promise<FirstPictures> {
+export async function measureFirstPictures(url: string): Promise<FirstPictures> {
+  const browser = await startPlainBrowser();
   const ways: Way[] = [];
-  for (let visit = 0; visit < VISITS; visit += 1) ways.push(await visitOnce(browser, origin, path));
+  const result = `seen.then(${readWay.toString()})`;
+  try {
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      ways.push(await browser.visit<Way>(url, noteDataAndReady, result));
+    }
+  } finally {
+    await browser.stop();
+  }
   const middleOf = (step: keyof Way) => median(ways.map((way) => way[step]));
   return {
     middle: {
@@ -44,16 +49,6 @@ export async function measureFirstPictures(
     },
     slowest: Math.max(...ways.map(({ picture }) => picture)),
   };
-}
-
-async function visitOnce(browser: Browser, origin: string, path: string): Promise<Way> {
-  const page = await freshPage(browser, origin);
-  await page.addInitScript(noteDataAndReady);
-  await page.goto(origin + path);
-  await page.locator(DIAGRAM_SHOWN).waitFor({ timeout: LIMIT_MS });
-  const way = await page.evaluate(readWay);
-  await page.context().close();
-  return way;
 }
 
 /** Writes what a browser did from opening a page to its first picture, as its own tools open it. */
@@ -72,8 +67,13 @@ export async function traceFirstPicture(
   await page.context().close();
 }
 
-/** Runs in the page: marks when the tree's last byte arrived and when the root became ready. */
+/** Runs in the page: marks when the tree's last byte arrived and when the root became ready; `seen` settles then. */
 function noteDataAndReady(): void {
+  let onSeen = () => {};
+  const seen = new Promise<void>((resolve) => {
+    onSeen = resolve;
+  });
+  Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     for (const { name, responseEnd } of list.getEntries() as PerformanceResourceTiming[]) {
       if (/\/cascading(\?|$)/.test(name)) performance.mark('data', { startTime: responseEnd });
@@ -83,6 +83,8 @@ function noteDataAndReady(): void {
     if (document.querySelector('[data-state=ready]') === null) return;
     performance.mark('ready');
     watch.disconnect();
+    // What else the browser still has to tell of the answer comes before.
+    setTimeout(onSeen, 200);
   });
   watch.observe(document, {
     subtree: true,

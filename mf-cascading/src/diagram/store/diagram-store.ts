@@ -90,7 +90,7 @@ export class DiagramStore {
     this.view.showStart(startRect(scene));
     if (box !== undefined) this.view.set(viewOfBox(scene, this.view, box));
     // Fonts or a switch may have come while the boxes were being placed: the picture first, then what they change.
-    if (stage === this.stage && settings === this.#settings) return;
+    if (stage === this.stage && settings === this.#settings) return this.#sizeTheRest();
     await nextPicture();
     await this.#rearrange();
   }
@@ -110,6 +110,7 @@ export class DiagramStore {
     const selected = sameBox(model, before.model, before.selected);
     const held = selected >= 0 ? before.selected : nearestToMiddle(before, this.view);
     await this.#maker.arrange({ model, settings, state, selected }, { anchor: null });
+    this.#sizeTheRest();
     if (whole) return this.view.showWhole();
     const now = this.getScene();
     if (now?.model !== model) return;
@@ -158,6 +159,12 @@ export class DiagramStore {
     const drawn = await this.#maker.arrange(asked, { anchor: whole || start ? null : held });
     if (start && drawn !== null) this.view.showStart(startRect(drawn));
     else if (whole) this.view.showWhole();
+    this.#sizeTheRest();
+  }
+
+  /** Once the picture is seen. */
+  #sizeTheRest(): void {
+    void nextPicture().then(() => this.#maker.sizeTheRest());
   }
 
   /** Opens or closes the branch below a box. */

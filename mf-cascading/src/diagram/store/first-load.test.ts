@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { nextTask } from '../../lazy/next-task';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import type { SizeStage } from '../../tree/card/size';
@@ -48,6 +49,19 @@ describe('the first picture', () => {
     expect(made).toBe(tree.level.filter((level) => level < 2).length);
     // Each word of their goals once, and what of their texts is not known to fit.
     expect(measure.mock.calls.length).toBeLessThan(1_500);
+  });
+
+  it('is followed by the sizes of the levels below: who opens them waits for no text', async () => {
+    const { store, measure } = opening();
+    const tree = built();
+    const lowest = tree.level.indexOf(4);
+    await store.load(tree, settings, { state: openToDepth(tree, 2, []), node: null });
+    expect(store.getScene()?.visible[lowest]).toBe(0);
+    await waitFor(() => expect(store.getScene()?.layout.sizes.height[lowest]).toBeGreaterThan(0));
+    measure.mockClear();
+    await store.openToDepth(5);
+    expect(store.getScene()?.visible[lowest]).toBe(1);
+    expect(measure).not.toHaveBeenCalled();
   });
 
   it('is of what was loaded last', async () => {

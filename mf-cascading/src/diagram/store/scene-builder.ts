@@ -1,3 +1,4 @@
+import { TimeSlices } from '../../lazy/time-slices';
 import type { BoxSizes } from '../../tree/card/box-sizes';
 import type { CardSettings } from '../../tree/card/card-text';
 import { LevelSizes, type SizeStage } from '../../tree/card/size';
@@ -29,6 +30,7 @@ export class SceneBuilder {
   #sizes: LevelSizes | null = null;
   #texts: CardTexts | null = null;
   #turn = 0;
+  #resting: AbortController | null = null;
   #waiting: OpenState | null = null;
   readonly #centres = rememberedCentres();
   readonly #listeners = new Set<() => void>();
@@ -68,8 +70,18 @@ export class SceneBuilder {
 
   /** Other sizes, at first of the boxes that this state shows. */
   resize(model: TreeModel, settings: CardSettings, state: OpenState): void {
+    this.#resting?.abort();
     this.#sizes = new LevelSizes(model, { stage: this.#stage, settings, measure: this.#measure });
     this.retext(model, settings, this.#sizes.covering(placedBoxes(model, state)));
+  }
+
+  /** Sizes what the scene does not show yet between frames, so that nobody who opens a branch waits for it. */
+  async sizeTheRest(): Promise<void> {
+    this.#resting?.abort();
+    const resting = new AbortController();
+    this.#resting = resting;
+    // A later one takes over.
+    await this.#sizes?.complete(new TimeSlices(resting.signal).pause).catch(() => {});
   }
 
   /** Other texts in boxes of the same size. */

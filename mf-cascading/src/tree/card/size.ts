@@ -42,7 +42,7 @@ export function levelWidths(model: TreeModel, shown: Uint8Array, measure: Measur
   const years = yearsOf(model);
   return boxesPerLevel(model).map((boxes) =>
     boxes.some((box) => shown[box] === 1)
-      ? Math.max(...years.map((year) => equalWidth(year, boxes, measure)))
+      ? Math.max(...years.map((year) => atOnce(equalWidth(year, boxes, measure))))
       : PROVISIONAL_WIDTH,
   );
 }
@@ -79,18 +79,37 @@ export class LevelSizes {
   covering(shown: Uint8Array): BoxSizes {
     this.#boxes.forEach((boxes, level) => {
       if (this.#sized.has(level) || !boxes.some((box) => shown[box] === 1)) return;
-      this.#sized.add(level);
-      this.#size(level, boxes);
+      atOnce(this.#steps(level, boxes));
     });
     return this.#sizes;
   }
 
+  /** Works out the levels that are not there yet, with a pause after every few boxes; rejects as `pause` does. */
+  async complete(pause: () => Promise<void>): Promise<void> {
+    for (const [level, boxes] of this.#boxes.entries()) {
+      const steps = this.#steps(level, boxes);
+      while (!this.#sized.has(level) && steps.next().done !== true) await pause();
+    }
+  }
+
   /** Each box is as large as the largest of its cards needs. */
-  #size(level: number, boxes: readonly number[]): void {
+  *#steps(level: number, boxes: readonly number[]): Generator<void, void> {
+    const years: LevelSize[] = [];
+    for (const year of this.#years) years.push(yield* sizeLevel(year, boxes, this.sizing));
     const { width, height } = this.#sizes;
-    const years = this.#years.map((year) => sizeLevel(year, boxes, this.sizing));
     width[level] = Math.max(...years.map((year) => year.width));
-    for (const box of boxes) height[box] = Math.max(...years.map((year) => year.heightOf(box)));
+    boxes.forEach((box, at) => {
+      height[box] = Math.max(...years.map((year) => year.heights[at] ?? 0));
+    });
+    this.#sized.add(level);
+  }
+}
+
+/** Runs steps to their end without a pause. */
+function atOnce<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
   }
 }
 
@@ -105,19 +124,27 @@ function boxesPerLevel({ level }: TreeModel): number[][] {
 
 interface LevelSize {
   readonly width: number;
-  readonly heightOf: (box: number) => number;
+  /** In the order of the level's boxes. */
+  readonly heights: ArrayLike<number>;
 }
 
+/** Boxes whose texts are looked at in one step: far less than a frame's work. */
+const STEP = 32;
+
 /** Width that the boxes of a level share, and their heights. */
-function sizeLevel(model: TreeModel, boxes: readonly number[], sizing: Sizing): LevelSize {
+function* sizeLevel(model: TreeModel, boxes: readonly number[], sizing: Sizing): Generator<void, LevelSize> {
   const { stage, settings, measure } = sizing;
   const facts = cardFacts(model);
-  const width = stage === 'initial' ? PROVISIONAL_WIDTH : equalWidth(model, boxes, measure);
+  const width = stage === 'initial' ? PROVISIONAL_WIDTH : yield* equalWidth(model, boxes, measure);
   const heightOf = (box: number) => heightNeeded(facts(box), width, sizing);
-  if (settings.type !== 'cascading') return { width, heightOf };
-  const most = boxes.map((box) => roughHeight(facts(box), width, settings));
-  const tallest = tallestOf(boxes, most, heightOf);
-  return { width, heightOf: () => tallest };
+  const full = settings.type === 'cascading';
+  const most = new Float32Array(boxes.length);
+  for (const [at, box] of boxes.entries()) {
+    most[at] = full ? roughHeight(facts(box), width, settings) : heightOf(box);
+    if (at % STEP === 0) yield;
+  }
+  if (!full) return { width, heights: most };
+  return { width, heights: most.fill(tallestOf(boxes, most, heightOf)) };
 }
 
 function heightNeeded(facts: CardFacts, width: number, { settings, measure }: Sizing): number {
@@ -131,7 +158,7 @@ function heightNeeded(facts: CardFacts, width: number, { settings, measure }: Si
  */
 function tallestOf(
   boxes: readonly number[],
-  most: readonly number[],
+  most: ArrayLike<number>,
   heightOf: (box: number) => number,
 ): number {
   const promising = [...boxes.keys()].sort((a, b) => (most[b] ?? 0) - (most[a] ?? 0));
@@ -144,15 +171,16 @@ function tallestOf(
 }
 
 /** The width that the longest goal of a level needs for its three lines, within bounds. */
-function equalWidth(model: TreeModel, boxes: readonly number[], measure: Measure): number {
+function* equalWidth(model: TreeModel, boxes: readonly number[], measure: Measure): Generator<void, number> {
   const { minWidth, maxWidth, padding } = cardStyle;
   let widest: number = minWidth;
-  for (const box of boxes) {
+  for (const [at, box] of boxes.entries()) {
     if (widest === maxWidth) break;
     const needed =
       wordsWidth(cardAt(model, box).sasaran, measure) / (textStyle.sasaran.max - 0.4) + 2 * padding;
     const rounded = Math.ceil(needed / WIDTH_STEP) * WIDTH_STEP;
     widest = Math.max(widest, Math.min(maxWidth, rounded));
+    if (at % STEP === 0) yield;
   }
   return widest;
 }
