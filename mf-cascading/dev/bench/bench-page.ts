@@ -32,7 +32,7 @@ export function benchBoxes(): BenchBox[] {
   const name = new URLSearchParams(location.search).get('bentuk');
   const model = buildTree(generatedTree(shapes[isShape(name) ? name : 'limaRatus']), { maxDepth: 5 });
   const layout = placed(model);
-  return [...model.cards].map((card, box) => ({
+  return model.cards.all().map((card, box) => ({
     ...rectOf(layout, model, box),
     id: model.keys[box] ?? '',
     parentId: model.keys[model.parent[box] ?? -1] ?? null,

@@ -1,4 +1,3 @@
-import { cascadingQueries } from '@selaras/api-client';
 import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { useQuery } from '@tanstack/react-query';
@@ -7,9 +6,9 @@ import { isHeadOpen } from '../diagram/address/folds';
 import { loadPainters } from '../diagram/canvas/detail-painters';
 import { DiagramPageProvider } from '../diagram/context/diagram-page-context';
 import { useSmallScreen } from '../diagram/elements/use-small-screen';
-import { loadLayouts } from '../diagram/store/centres';
+import { loadDagre } from '../diagram/store/centres';
 import { unseenPart } from '../lazy/lazy-part';
-import { prepareGoal } from '../tree/model/build';
+import { treeQuery } from './by-goal/tree-query';
 import { usePageAddress } from './page-address';
 import { PageHead } from './page-head';
 import type { PageKind } from './page-kind';
@@ -29,17 +28,12 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
   const missing = satuanKerjaId === null && kind.withoutUnit === 'pilih';
   const tahun = kind.publik ? tahunPublik : tahunKinerja;
   const tree = useQuery({
-    ...cascadingQueries.tree({
-      satuanKerjaId: satuanKerjaId ?? undefined,
-      publik: kind.publik,
-      tahun,
-      onGoal: (goal) => prepareGoal(goal, { tahun, maxDepth: address.tingkatMaks }),
-    }),
+    ...treeQuery({ satuanKerjaId, publik: kind.publik, tahun, maxDepth: address.tingkatMaks }),
     enabled: !missing,
     // A stream tells when the data has changed; see LiveTree below.
     refetchOnWindowFocus: false,
   });
-  useEffect(loadLayouts, []);
+  useEffect(() => void loadDagre().catch(() => {}), []);
   // An address that names a box or a place mostly shows its cards at high or low zoom.
   const placed = address.node !== null || address.lihat !== null;
   useEffect(() => {

@@ -80,9 +80,9 @@ describe('the panels beside the picture', () => {
 
   it('tell of a box why it is not at its target, and keep asking about it while its reasons are looked at', async () => {
     const store = await open();
-    const box = [...model.cards].findIndex(
-      ({ status }, at) => status === 'tidak-tercapai' && whyOf(model, at).failing.length > 1,
-    );
+    const box = model.cards
+      .all()
+      .findIndex(({ status }, at) => status === 'tidak-tercapai' && whyOf(model, at).failing.length > 1);
     act(() => store.select(box));
     const details = await screen.findByRole('region', { name: 'Rincian kotak terpilih' });
     await userEvent.click(within(details).getByRole('button', { name: 'Mengapa belum 100%?' }));
@@ -120,7 +120,7 @@ describe('the panels beside the picture', () => {
 
   it('trace the causes of the selected box and list what failed', async () => {
     const store = await open();
-    const failing = [...model.cards].findIndex(({ status }) => status === 'tidak-tercapai');
+    const failing = model.cards.all().findIndex(({ status }) => status === 'tidak-tercapai');
     act(() => store.select(failing));
     await userEvent.click(await screen.findByRole('button', { name: 'Telusuri penyebab' }));
     expect(store.getScene()?.state.filter.telusur).toBe(model.keys[failing]);

@@ -1,7 +1,6 @@
 import { type AnswerOf, type AnyCall, HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import { NetworkError } from './api-error';
-import { entryAdapter } from './by-entry/entry-adapter';
 import { type AddressInput, type Endpoint, pathOf, type RequestInput } from './endpoint';
 import { queryText } from './query-text';
 import { apiErrorOf, networkErrorOf } from './read-failure';
@@ -66,7 +65,7 @@ export function createApiClient(initial: Partial<ApiClientConfig> = {}) {
     const { method, path } = target;
     try {
       return await http.request({
-        ...adapterFor(input),
+        ...(config.adapter && { adapter: config.adapter }),
         baseURL: config.baseUrl,
         method,
         url: pathOf(path, input.params),
@@ -83,11 +82,6 @@ export function createApiClient(initial: Partial<ApiClientConfig> = {}) {
     } catch (error) {
       throw networkErrorOf(error, input.signal);
     }
-  }
-
-  function adapterFor({ onEntry }: Loose) {
-    const adapter = config.adapter ?? (onEntry && entryAdapter(onEntry));
-    return adapter && { adapter };
   }
 
   function headersOf(target: Endpoint<AnyCall>, input: Loose, token: string | null) {

@@ -53,8 +53,6 @@ export type RequestInput<Call extends AnyCall> = AddressInput<Call> &
     readonly file?: Blob;
     /** Told how much of the file is on its way, 0 to 1. */
     readonly onProgress?: (share: number) => void;
-    /** Told each entry of the answer's `data` while the answer comes, where it has each on a line of its own. */
-    readonly onEntry?: (entry: unknown) => void;
     readonly signal?: AbortSignal;
     /** The same key on both clicks of a double click makes one row. */
     readonly idempotencyKey?: string;

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
+import { loadOwnerSearch } from '../../tree/state/filter';
 import { toggled } from '../../tree/state/open-state';
 import { addressOfState } from './address-of-state';
 import { stateFromAddress } from './diagram-address';
+
+beforeAll(loadOwnerSearch);
 
 const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
 const nothing = {

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
-import { noFilter } from '../../tree/state/filter';
+import { loadOwnerSearch, noFilter } from '../../tree/state/filter';
 import { filtered, openToDepth } from '../../tree/state/open-state';
 import { sceneOf } from '../../view/scene/testing/scene-of';
 import { changeInWords } from './announcer';
+
+beforeAll(loadOwnerSearch);
 
 const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
 const scene = sceneOf(model);

@@ -7,14 +7,10 @@ import { type CentreRequest, keepsOrder } from '../../tree/layout/centres';
  */
 export const DAGRE_LIMIT = 100;
 
-const loadDagre = () => import(/* webpackChunkName: "susun" */ '../../tree/layout/dagre');
-const loadTidy = () => import(/* webpackChunkName: "susun" */ '../../tree/layout/tidy');
-
-/** Fetches what places trees, in a part of its own; called with the page, so that it is there when the data is. */
-export function loadLayouts(): void {
-  loadDagre().catch(() => {});
-  loadTidy().catch(() => {});
-}
+/** Fetches dagre, which comes in a part of its own; called with the page, so that it is there when the data is. */
+export const loadDagre = () => import('../../tree/layout/dagre');
+/** The same of the tidy tree, once a tree turns out to be large. */
+export const loadTidy = () => import('../../tree/layout/tidy');
 
 async function tidy(request: CentreRequest): Promise<Float32Array> {
   const { tidyCentres } = await loadTidy();

@@ -50,7 +50,7 @@ describe('a step to another year', () => {
   it('lets a filter look again at what the year says', async () => {
     const { store, scene, show } = await opened();
     const missed = (model = scene().model) =>
-      [...model.cards].filter(({ status }) => status === 'belum-ada-data').length;
+      model.cards.all().filter(({ status }) => status === 'belum-ada-data').length;
     await store.setFilter({ ...noFilter, status: ['belum-ada-data'] });
     const before = scene().visible.reduce((sum, shown) => sum + shown, 0);
     const unknown = missed();

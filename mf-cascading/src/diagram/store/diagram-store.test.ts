@@ -112,9 +112,9 @@ describe('opening and closing branches', () => {
 describe('causes that are traced', () => {
   it('are shown together, with the missed goal, as near as the screen allows', async () => {
     const { store, scene, model, placeOf } = await shownTree();
-    const missed = [...model.cards].findIndex(
-      ({ status }, box) => isFailing(status) && branchEnd(model, box) > box + 2,
-    );
+    const missed = model.cards
+      .all()
+      .findIndex(({ status }, box) => isFailing(status) && branchEnd(model, box) > box + 2);
     expect(missed).toBeGreaterThanOrEqual(0);
     await store.focus(missed);
     await store.setFilter({ ...noFilter, telusur: model.keys[missed] ?? null });

@@ -1,12 +1,13 @@
 import { Graph } from '../../graph/answers/graph';
 import type { Selected } from '../../graph/selection';
 import { nextTask } from '../../lazy/next-task';
+import { retryChunkLoad } from '../../lazy/retry-chunk-load';
 import { timed } from '../../lazy/timed';
 import type { CardSettings } from '../../tree/card/card-text';
 import type { SizeStage } from '../../tree/card/size';
 import { sameBox } from '../../tree/layout/same-box';
 import type { TreeModel } from '../../tree/model/model';
-import { branchEnd, type Filter, isFiltering } from '../../tree/state/filter';
+import { branchEnd, type Filter, isFiltering, loadOwnerSearch } from '../../tree/state/filter';
 import { carriedOver, filtered, openToDepth, revealed, toggled } from '../../tree/state/open-state';
 import { branchCount, type OpenState, visibleBoxes } from '../../tree/state/visible';
 import type { Measure } from '../../tree/text/text-lines';
@@ -34,6 +35,8 @@ export class DiagramStore {
   #latest: TreeModel | null = null;
   /** What the cards are asked to show; a picture that is being made takes it up when it stands. */
   #settings: CardSettings | null = null;
+  /** Filters that were asked for. */
+  #filters = 0;
   readonly highlight = new Highlight();
   /** The search was asked for before it stands: it takes the focus when it comes. */
   wantsSearch = false;
@@ -207,6 +210,13 @@ export class DiagramStore {
    * begin to be traced are shown together.
    */
   async setFilter(filter: Filter): Promise<void> {
+    this.#filters += 1;
+    const turn = this.#filters;
+    const owners = ownersFor(filter);
+    if (owners !== null) {
+      await owners;
+      if (turn !== this.#filters) return;
+    }
     const scene = this.getScene();
     if (scene === null) return;
     const before = this.#beforeFilter ?? scene.state;
@@ -274,6 +284,10 @@ export class DiagramStore {
     await this.#maker.arrange({ model, settings, state, selected }, { anchor });
   }
 }
+
+/** A filter of owners waits for what reads it. */
+export const ownersFor = ({ pengampu }: Filter): Promise<void> | null =>
+  pengampu === null ? null : retryChunkLoad(loadOwnerSearch);
 
 const nextPicture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 

@@ -3,8 +3,9 @@ import type { CardSettings } from '../../tree/card/card-text';
 import type { TreeModel } from '../../tree/model/model';
 import { readPlace, viewOf } from '../../view/viewport/place-in-view';
 import { type DiagramAddress, stateFromAddress } from '../address/diagram-address';
+import { filterOf } from '../address/filter-address';
 import { ThemeContext } from '../theme/theme-context';
-import { DiagramStore } from './diagram-store';
+import { DiagramStore, ownersFor } from './diagram-store';
 import { canvasMeasure, firstStage, sizeSteps } from './fonts';
 import type { UnderWay } from './under-way';
 import { ViewStore } from './view-store';
@@ -33,8 +34,12 @@ export function useDiagramStore(
   useEffect(() => {
     const from = start.current;
     const first = store.getScene() === null;
-    const state = stateFromAddress(model, from);
-    const shown = store.load(model, shownSettings.current, { state, node: from.node }).then(() => {
+    const load = () => {
+      const state = stateFromAddress(model, from);
+      return store.load(model, shownSettings.current, { state, node: from.node });
+    };
+    const owners = ownersFor(filterOf(from));
+    const shown = (owners === null ? load() : owners.then(load)).then(() => {
       const box = model.indexOf.get(awaited.current ?? '');
       if (box !== undefined) {
         awaited.current = null;

@@ -8,8 +8,10 @@ const SUB_KEGIATAN_LEVEL = 4;
  */
 export function findSubKegiatan(model: TreeModel, id: number | null): number | null {
   const { cards, cross, inactive, level } = model;
-  const found = [...cards].flatMap(({ nodeId }, box) =>
-    nodeId === id && level[box] === SUB_KEGIATAN_LEVEL && inactive?.[box] !== 1 ? [box] : [],
-  );
+  const found = cards
+    .all()
+    .flatMap(({ nodeId }, box) =>
+      nodeId === id && level[box] === SUB_KEGIATAN_LEVEL && inactive?.[box] !== 1 ? [box] : [],
+    );
   return found.find((box) => cross[box] === 0) ?? found[0] ?? null;
 }

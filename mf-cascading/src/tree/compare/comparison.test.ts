@@ -10,7 +10,7 @@ import { changedBoxes, compareYears } from './comparison';
 import { yearMarks } from './year-marks';
 
 const tree = generatedTree({ ...shapes.kecil, crossEvery: 0 });
-const [card] = buildTree(tree, { maxDepth: 5 }).cards;
+const [card] = buildTree(tree, { maxDepth: 5 }).cards.all();
 if (card === undefined) throw new Error('The generated tree is empty');
 
 describe('what differs between two years of a box', () => {

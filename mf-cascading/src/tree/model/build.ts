@@ -39,14 +39,16 @@ interface GoalOptions extends Required<BuildOptions> {
 
 const ready = new WeakMap<object, GoalOptions & GoalRows>();
 
-/** Makes the rows of a goal before its tree is there: of a large one the rest is still on its way. */
+/** Makes the rows of a goal before its tree is there: of a large one the rest is still on its way. Tells how many. */
 export function prepareGoal(
   goal: unknown,
   { tahun, maxDepth }: Pick<GoalOptions, 'tahun' | 'maxDepth'>,
-): void {
-  if (!isNode(goal)) return;
+): number {
+  if (!isNode(goal)) return 0;
   const options = { tahun, maxDepth, mend: null };
-  ready.set(goal, { ...options, ...makeRows(goal, options) });
+  const made = makeRows(goal, options);
+  ready.set(goal, { ...options, ...made });
+  return made.rows.length;
 }
 
 /** Prepared rows serve once: the model keeps what it needs of them. */

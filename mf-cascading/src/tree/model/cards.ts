@@ -4,10 +4,10 @@ import type { Card } from './card';
 export type CardSource = Card | (() => Card);
 
 /** What the boxes of a tree say. A card is made when it is first asked for: of thousands a picture shows few. */
-export class Cards implements Iterable<Card> {
+export class Cards {
   readonly #sources: CardSource[];
 
-  constructor(sources: Iterable<CardSource>) {
+  constructor(sources: readonly CardSource[]) {
     this.#sources = [...sources];
   }
 
@@ -25,8 +25,9 @@ export class Cards implements Iterable<Card> {
     return new Cards(this.#sources.map((_, box) => () => change(this.#made(box), box)));
   }
 
-  *[Symbol.iterator](): Iterator<Card> {
-    for (let box = 0; box < this.#sources.length; box += 1) yield this.#made(box);
+  /** Of every box. */
+  all(): Card[] {
+    return this.#sources.map((_, box) => this.#made(box));
   }
 
   #made(box: number): Card {

@@ -6,7 +6,7 @@ const WHOLE_REGENCY = 'Seluruh Kabupaten';
 
 /** A unit as the first of its boxes tells it. */
 export function unitOf({ cards }: TreeModel, id: number): Card['satuanKerja'] | undefined {
-  for (const { satuanKerja } of cards) if (satuanKerja.id === id) return satuanKerja;
+  for (const { satuanKerja } of cards.all()) if (satuanKerja.id === id) return satuanKerja;
   return undefined;
 }
 

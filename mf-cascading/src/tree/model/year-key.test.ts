@@ -62,7 +62,7 @@ describe('for whatever period and figures', () => {
         const data = rows.map((figures, index) => ({ ...rowOf(mulai, figures), id: 1000 + index }));
         const built: CascadingTree = { ...tree, meta: { ...tree.meta, tahun: mulai + at }, data };
         const { cards } = buildTree(built, { maxDepth: 1 });
-        const own = [...cards].filter(({ nodeId }) => nodeId >= 1000);
+        const own = cards.all().filter(({ nodeId }) => nodeId >= 1000);
         expect(own.map(({ target, realisasi, capaian }) => ({ target, realisasi, capaian }))).toEqual(
           rows.map((figures) => ({
             target: figures.target[at],

@@ -4,9 +4,19 @@ import fc from 'fast-check';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../model/build';
 import { ancestors, cardAt } from '../model/model';
-import { branchEnd, type Filter, isFailing, isFiltering, matchesOf, noFilter } from './filter';
+import {
+  branchEnd,
+  type Filter,
+  isFailing,
+  isFiltering,
+  loadOwnerSearch,
+  matchesOf,
+  noFilter,
+} from './filter';
 import { filtered, openToDepth, revealed } from './open-state';
 import { branchCount, countOf, visibleBoxes } from './visible';
+
+beforeAll(loadOwnerSearch);
 
 const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
 const closed = openToDepth(model, 1, []);

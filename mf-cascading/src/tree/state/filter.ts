@@ -1,6 +1,13 @@
-import { isFound, readSearch, type StatusCapaian, searchText } from '@selaras/domain';
+import type { StatusCapaian } from '@selaras/domain';
 import { ancestors, cardAt, type TreeModel } from '../model/model';
-import { textsByTree } from './tree-texts';
+import type { ownerSearch } from './owner-search';
+
+let searchOwners: typeof ownerSearch | null = null;
+
+/** Fetches what a filter of owners is read by: few pictures begin with one. Has to be there before `matchesOf` meets one. */
+export async function loadOwnerSearch(): Promise<void> {
+  searchOwners ??= (await import('./owner-search')).ownerSearch;
+}
 
 /** What the reader wants to see; what matches is shown with the path above it. */
 export interface Filter {
@@ -44,9 +51,8 @@ export function matchesOf(model: TreeModel, filter: Filter): Uint8Array {
   if (filter.telusur !== null && traced === null) return matches;
   const [first, end] = traced === null ? [0, model.count] : [traced, branchEnd(model, traced)];
   const status = filter.status.length > 0 ? filter.status : traced === null ? null : failing;
-  const owner = filter.pengampu === null ? null : readSearch(filter.pengampu);
-  const owners = owner === null ? [] : ownersOf(model);
-  const crossToo = [traced, satuanKerja, owner].some((part) => part !== null);
+  const isOwner = filter.pengampu === null ? null : ownersFound(model, filter.pengampu);
+  const crossToo = [traced, satuanKerja, isOwner].some((part) => part !== null);
   for (let box = first; box < end; box += 1) {
     if (!crossToo && model.cross[box] !== 0) continue;
     const card = cardAt(model, box);
@@ -54,7 +60,7 @@ export function matchesOf(model: TreeModel, filter: Filter): Uint8Array {
       (tingkat === null || model.level[box] === tingkat) &&
       (status === null || status.includes(card.status)) &&
       (satuanKerja === null || card.satuanKerja.id === satuanKerja) &&
-      (owner === null || isFound(owner, owners[box] ?? ''));
+      (isOwner === null || isOwner(box));
     if (fits || box === traced) matches[box] = 1;
   }
   return matches;
@@ -67,10 +73,10 @@ export function branchEnd(model: TreeModel, box: number): number {
   return end;
 }
 
-const ownersOf = textsByTree((model, box) => {
-  const { pengampu } = cardAt(model, box);
-  return searchText(pengampu?.nama, pengampu?.rincian);
-});
+function ownersFound(model: TreeModel, typed: string): (box: number) => boolean {
+  if (searchOwners === null) throw new Error('A filter of owners before its search has come');
+  return searchOwners(model, typed);
+}
 
 /** Boxes to keep: the matches and every box above one, or none when nothing matches; null without a filter. */
 export function keptBoxes(model: TreeModel, filter: Filter): Uint8Array | null {

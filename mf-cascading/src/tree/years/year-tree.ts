@@ -59,7 +59,10 @@ export function yearTreeOf(trees: ReadonlyMap<number, TreeModel>): YearTree {
 /** Units with boxes of their own below the goals of the regency. */
 function unitsOf({ cards, cross, level }: TreeModel): ReadonlySet<number> {
   return new Set(
-    [...cards].filter((_, box) => cross[box] === 0 && level[box] !== 0).map((card) => card.satuanKerja.id),
+    cards
+      .all()
+      .filter((_, box) => cross[box] === 0 && level[box] !== 0)
+      .map((card) => card.satuanKerja.id),
   );
 }
 
