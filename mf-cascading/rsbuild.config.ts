@@ -14,10 +14,6 @@ export default defineRemote({
     constants: { SELARAS_TREE_SHAPE: shapeOf(cascadingTreeSchema) },
     lateParts: [
       {
-        name: 'susun',
-        test: /[\\/](cytoscape-dagre|dagre|graphlib|lodash)[\\/]|[\\/]tree[\\/]layout[\\/]dagre/,
-      },
-      {
         name: 'graf',
         test: /[\\/]node_modules[\\/](\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(react-)?cytoscape(js)?[\\/]|[\\/]src[\\/]graph[\\/]/,
       },

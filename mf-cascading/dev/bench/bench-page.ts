@@ -47,7 +47,7 @@ function placed(model: TreeModel) {
   const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
   const sizes = sizeBoxes(model, 'height', settings, roughMeasure);
   const plan = planLayout(model, openToDepth(model, 5, []), sizes);
-  return finishLayout(plan, tidyCentres(plan.request), null);
+  return finishLayout(plan, tidyCentres(plan.tree), null);
 }
 
 /** The data is there: what comes now counts. */

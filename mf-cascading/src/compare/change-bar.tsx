@@ -62,7 +62,7 @@ export function ChangeBar({ store, scene, comparison, kind, onAddress }: ChangeB
   const go = (by: number) => {
     const next = at < 0 ? (by > 0 ? 0 : boxes.length - 1) : (at + by + boxes.length) % boxes.length;
     const box = boxes[next];
-    if (box !== undefined) void store.focus(box);
+    if (box !== undefined) store.focus(box);
   };
   const chosen = changes[scene.selected] ?? null;
   if (boxes.length === 0 && kind === null) {

@@ -35,7 +35,7 @@ export default function ComparePane({ store, model, tahun }: ComparePaneProps) {
         const scene = store.getScene();
         if (scene === null) return;
         const meaning = meaningOf(scene, toWorld(store.view.getView(), point), store.view.getView().scale);
-        if (meaning.kind === 'pilih') void store.focus(meaning.box);
+        if (meaning.kind === 'pilih') store.focus(meaning.box);
       },
       onHover: nothing,
     });

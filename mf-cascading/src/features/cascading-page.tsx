@@ -6,7 +6,6 @@ import { isHeadOpen } from '../diagram/address/folds';
 import { loadPainters } from '../diagram/canvas/detail-painters';
 import { DiagramPageProvider } from '../diagram/context/diagram-page-context';
 import { useSmallScreen } from '../diagram/elements/use-small-screen';
-import { loadDagre } from '../diagram/store/centres';
 import { unseenPart } from '../lazy/lazy-part';
 import { treeQuery } from './by-goal/tree-query';
 import { usePageAddress } from './page-address';
@@ -33,7 +32,6 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
     // A stream tells when the data has changed; see LiveTree below.
     refetchOnWindowFocus: false,
   });
-  useEffect(() => void loadDagre().catch(() => {}), []);
   // An address that names a box or a place mostly shows its cards at high or low zoom.
   const placed = address.node !== null || address.lihat !== null;
   useEffect(() => {

@@ -45,7 +45,7 @@ export function handleOf(
     focusNode: (key) => {
       const box = store.getScene()?.model.indexOf.get(key);
       if (box === undefined) return false;
-      void store.focus(box);
+      store.focus(box);
       return true;
     },
     getCy: () => store.graph.cy,

@@ -60,6 +60,6 @@ export function useAddressSync(
     const scene = store.getScene();
     const box = address.node === null ? undefined : scene?.model.indexOf.get(address.node);
     if (box === undefined) store.select(-1);
-    else void store.focus(box);
+    else store.focus(box);
   }, [store, address.node]);
 }

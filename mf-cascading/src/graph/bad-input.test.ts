@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { CascadingTree } from '@selaras/contracts';
 import fc from 'fast-check';
-import { centresOf } from '../diagram/store/centres';
 import { lookOf } from '../diagram/theme/looks';
 import {
   answerOf,
@@ -18,6 +17,7 @@ import { checkCascade } from '../tree/analysis/checks';
 import { totalsPerLevel } from '../tree/analysis/totals';
 import { sizeBoxes } from '../tree/card/size';
 import { finishLayout, planLayout } from '../tree/layout/layout';
+import { tidyCentres } from '../tree/layout/tidy';
 import { buildTree } from '../tree/model/build';
 import { mendNode } from '../tree/model/mend-node';
 import { cardAt, type TreeModel } from '../tree/model/model';
@@ -38,11 +38,11 @@ const settings = { type: 'cascading', showSkp: true, showIcons: true } as const;
 const build = (tree: CascadingTree) => buildTree(tree, { maxDepth: 5, mend: mendNode });
 
 /** The picture of a tree by the same steps as on the screen. */
-async function pictureOf(model: TreeModel): Promise<Scene> {
+function pictureOf(model: TreeModel): Scene {
   const state = openToDepth(model, 5, 'semua');
   const sizes = sizeBoxes(model, 'height', settings, roughMeasure);
   const plan = planLayout(model, state, sizes);
-  const layout = finishLayout(plan, await centresOf(plan.request), null);
+  const layout = finishLayout(plan, tidyCentres(plan.tree), null);
   const texts = new CardTexts(model, sizes, settings, roughMeasure);
   return {
     model,
@@ -64,9 +64,9 @@ const anyCanvas = (): PaintSurface =>
   });
 
 /** Everything that is done with a tree between answer and screen; throws when one step does. */
-async function handled(tree: CascadingTree): Promise<TreeModel> {
+function handled(tree: CascadingTree): TreeModel {
   const model = build(tree);
-  const scene = await pictureOf(model);
+  const scene = pictureOf(model);
   const size = { width: 1440, height: 900 };
   for (const scale of [0.05, 0.4, 1]) {
     const frame = { view: { x: 0, y: 0, scale }, size, pixelRatio: 1 };
@@ -89,22 +89,22 @@ async function handled(tree: CascadingTree): Promise<TreeModel> {
 const problemsOf = (model: TreeModel) => model.problems.map(({ kind, key }) => `${kind} ${key}`);
 
 describe('a tree that breaks the contract', () => {
-  it('with a cycle is drawn without going round, and named', async () => {
-    const model = await handled(withCycle());
+  it('with a cycle is drawn without going round, and named', () => {
+    const model = handled(withCycle());
     expect(problemsOf(model)).toEqual(['cycle kinerja-program:3']);
     expect(model.count).toBeGreaterThan(4);
   });
 
-  it('with two roots and an orphan is drawn, the orphan on its own level and named', async () => {
-    const model = await handled(withOrphan());
+  it('with two roots and an orphan is drawn, the orphan on its own level and named', () => {
+    const model = handled(withOrphan());
     expect(model.roots).toHaveLength(3);
     const orphan = model.indexOf.get('kinerja-program:900002') ?? -1;
     expect(model.level[orphan]).toBe(2);
     expect(problemsOf(model)).toContain('no-parent kinerja-program:900002');
   });
 
-  it('with null in every field that may be null is drawn without a complaint', async () => {
-    const model = await handled(withNulls());
+  it('with null in every field that may be null is drawn without a complaint', () => {
+    const model = handled(withNulls());
     expect(model.problems).toEqual([]);
     expect(model.count).toBeGreaterThan(5);
     expect(checkCascade(model).map(({ kind }) => kind)).toEqual(
@@ -112,23 +112,23 @@ describe('a tree that breaks the contract', () => {
     );
   });
 
-  it('with 5,000 siblings is drawn, every one with a place of its own', async () => {
-    const model = await handled(withSiblings(5_000));
+  it('with 5,000 siblings is drawn, every one with a place of its own', () => {
+    const model = handled(withSiblings(5_000));
     expect(model.count).toBeGreaterThan(5_000);
-    const { layout, visible } = await pictureOf(model);
+    const { layout, visible } = pictureOf(model);
     const shown = outlineRows(model, visible);
     expect(new Set(shown.map((box) => `${layout.x[box]}/${layout.y[box]}`)).size).toBe(shown.length);
   });
 
-  it.each(Object.entries(bombs))('with the text %s everywhere is only text', async (_, text) => {
-    const model = await handled(withTexts(text));
+  it.each(Object.entries(bombs))('with the text %s everywhere is only text', (_, text) => {
+    const model = handled(withTexts(text));
     expect(model.problems).toEqual([]);
     expect(cardAt(model, 0).sasaran).toBe(text);
     expect(globalThis).not.toHaveProperty('terjadi');
   });
 
-  it('with rubbish among its nodes draws the nodes and counts the rubbish', async () => {
-    const model = await handled(withRubbish());
+  it('with rubbish among its nodes draws the nodes and counts the rubbish', () => {
+    const model = handled(withRubbish());
     expect(model.problems.filter(({ kind }) => kind === 'unreadable')).toHaveLength(6);
     expect(model.roots.length).toBeGreaterThanOrEqual(1);
   });
@@ -137,14 +137,14 @@ describe('a tree that breaks the contract', () => {
     expect(build({ ...answerOf(), ...(part as unknown as CascadingTree) }).count).toBe(0);
   });
 
-  it('with a unit that no text can be made of is drawn, and its box named', async () => {
+  it('with a unit that no text can be made of is drawn, and its box named', () => {
     const root = structuredClone(generatedTree({ rpjmd: 1, pd: 1, program: 1, kegiatan: 1, sub: 1 }).data[0]);
     put(root, ['satuan_kerja', 'satuan_kerja_id'], { toString: null });
-    const model = await handled(answerOf(root));
+    const model = handled(answerOf(root));
     expect(model.problems).toHaveLength(1);
   });
 
-  it('is handled whatever value stands in whatever field of whatever node', async () => {
+  it('is handled whatever value stands in whatever field of whatever node', () => {
     const original = generatedTree({ rpjmd: 1, pd: 1, program: 2, kegiatan: 2, sub: 1, crossEvery: 2 })
       .data[0];
     const fields: [path: (string | number)[]][] = [];
@@ -158,11 +158,11 @@ describe('a tree that breaks the contract', () => {
       at: fc.constantFrom(...fields.map(([path]) => path)),
       to: fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(...Object.values(bombs))),
     });
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
         const root = structuredClone(original);
         for (const { at, to } of changes) put(root, at, to);
-        const model = await handled(answerOf(root));
+        const model = handled(answerOf(root));
         expect(new Set(model.keys).size).toBe(model.count);
       }),
       { numRuns: 60 },

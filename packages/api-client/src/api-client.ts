@@ -65,7 +65,7 @@ export function createApiClient(initial: Partial<ApiClientConfig> = {}) {
     const { method, path } = target;
     try {
       return await http.request({
-        ...(config.adapter && { adapter: config.adapter }),
+        adapter: config.adapter ?? input.adapter,
         baseURL: config.baseUrl,
         method,
         url: pathOf(path, input.params),

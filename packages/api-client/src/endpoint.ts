@@ -1,4 +1,5 @@
 import type { AnyCall, BodyOf, ParamsOf, QueryOf, ResourceCalls } from '@selaras/contracts';
+import type { AxiosAdapter } from 'axios';
 
 declare const contract: unique symbol;
 
@@ -58,6 +59,8 @@ export type RequestInput<Call extends AnyCall> = AddressInput<Call> &
     readonly idempotencyKey?: string;
     /** Year for this request instead of the chosen one. */
     readonly tahun?: number;
+    /** A way over the network of its own, as for an answer that is read while it comes. */
+    readonly adapter?: AxiosAdapter;
   };
 
 /** The call's path with its parameters filled in, below the API's base address. */

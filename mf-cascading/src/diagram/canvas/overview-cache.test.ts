@@ -1,5 +1,4 @@
 import { generatedTree, shapes } from '../../testing/generated-tree';
-import { tidyCentres } from '../../tree/layout/tidy';
 import { buildTree } from '../../tree/model/build';
 import { detailPainters } from '../../view/paint/detail-painters';
 import type { PaintStyle } from '../../view/paint/paint-style';
@@ -37,7 +36,7 @@ const countingContext = () =>
 
 const getContext = jest.spyOn(HTMLCanvasElement.prototype, 'getContext');
 const model = buildTree(generatedTree(shapes.limaRibu), { maxDepth: 5 });
-const scene = sceneOf(model, undefined, tidyCentres);
+const scene = sceneOf(model);
 const whole = fitted(scene.layout.bounds, size);
 const screen = countingContext();
 

@@ -34,7 +34,7 @@ function open(
   };
   const scene = sceneOf(model);
   const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'height');
-  const toggle = jest.spyOn(store, 'toggle').mockResolvedValue();
+  const toggle = jest.spyOn(store, 'toggle').mockReturnValue();
   render(
     <PageAround>
       <BoxActsProvider

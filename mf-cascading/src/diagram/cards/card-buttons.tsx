@@ -190,7 +190,7 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
           tabIndex={tabIndex}
           aria-expanded={open}
           aria-label={named(open ? said.closeBranch : said.openBranch(branches))}
-          onClick={() => void store.toggle(box)}
+          onClick={() => store.toggle(box)}
         >
           {open ? <Minus size={14} aria-hidden="true" /> : branches > 99 ? '99+' : branches}
         </Toggle>

@@ -113,7 +113,7 @@ describe.each(['arrays', 'cytoscape'] as const)('selecting by %s', (by) => {
     const { x } = toScreen(store.view.getView(), rectOf(scene().layout, model, scene().selected));
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(1200);
-    await store.toggle(1);
+    store.toggle(1);
     store.select(1);
     expect(scene().state.open[1]).toBe(0);
     press('ArrowDown', { ctrlKey: true });

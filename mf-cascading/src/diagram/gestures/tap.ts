@@ -30,7 +30,7 @@ export function tapAt(store: DiagramStore, at: Point, more = false): void {
   const scene = store.getScene();
   if (scene === null) return;
   const meaning = meaningOf(scene, at, store.view.getView().scale, store.graph.answers(scene));
-  if (meaning.kind === 'buka') void store.toggle(meaning.box);
+  if (meaning.kind === 'buka') store.toggle(meaning.box);
   else if (meaning.kind === 'cross') store.toggleCross(meaning.box);
   else if (!more) store.select(meaning.kind === 'pilih' ? meaning.box : -1);
   else if (meaning.kind === 'pilih')

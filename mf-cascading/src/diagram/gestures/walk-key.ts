@@ -50,7 +50,7 @@ function walk(store: DiagramStore, direction: Direction, more: boolean): void {
   }
   const key = store.graph.answers(scene).step(model.keys[selected] ?? '', direction);
   if (key === null) {
-    if (direction === 'down' && scene.state.open[selected] !== 1) void store.toggle(selected);
+    if (direction === 'down' && scene.state.open[selected] !== 1) store.toggle(selected);
     return;
   }
   if (more) store.choose(steppedTo(selectedOf(scene), key));

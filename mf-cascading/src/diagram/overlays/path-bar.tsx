@@ -70,7 +70,7 @@ export function PathBar({ store, scene }: { store: DiagramStore; scene: Scene })
                 type="button"
                 title={`${level}: ${sasaran.slice(0, 400)}`}
                 aria-current={box === selected ? 'location' : undefined}
-                onClick={() => void store.focus(box)}
+                onClick={() => store.focus(box)}
               >
                 {sasaran.slice(0, LONGEST)}
               </Step>

@@ -46,10 +46,10 @@ describe('opening and closing branches', () => {
     const box = model.level.indexOf(2);
     const before = placeOf(box);
     const all = shownCross(scene().visible);
-    await store.toggle(box);
+    store.toggle(box);
     expect(shownCross(scene().visible)).toBeLessThan(all);
     expect(placeOf(box)).toEqual(before);
-    await store.toggle(box);
+    store.toggle(box);
     expect(shownCross(scene().visible)).toBe(all);
     expect(placeOf(box)).toEqual(before);
   });
@@ -59,29 +59,30 @@ describe('opening and closing branches', () => {
     const still = await shownTree();
     const box = still.model.level.lastIndexOf(2);
     still.store.view.set(far);
-    await still.store.focus(box);
+    still.store.focus(box);
 
     const { store, placeOf } = await shownTree();
     store.view.set(far);
     const motion = jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
-    await store.focus(box);
+    store.focus(box);
     motion.mockRestore();
     expect(placeOf(box)).not.toEqual(still.placeOf(box));
-    await store.toggle(box);
+    store.toggle(box);
     expect(placeOf(box)).toEqual(still.placeOf(box));
   });
 
-  it('adds up when one press follows another before the boxes have their places', async () => {
+  it('adds up when one press follows another at once', async () => {
     const { store, scene, model } = await shownTree();
     const [first, second] = [...model.level.keys()].filter((box) => model.level[box] === 2);
-    await Promise.all([store.toggle(first ?? -1), store.toggle(second ?? -1)]);
+    store.toggle(first ?? -1);
+    store.toggle(second ?? -1);
     expect([scene().state.open[first ?? -1], scene().state.open[second ?? -1]]).toEqual([0, 0]);
   });
 
   it('goes down to a level, and what leaves the picture is not selected any longer', async () => {
     const { store, scene, model } = await shownTree();
     store.select(model.level.indexOf(4));
-    await store.openToDepth(3);
+    store.openToDepth(3);
     expect(scene().selected).toBe(-1);
     const deepest = Math.max(...[...model.level].filter((_, box) => scene().visible[box] === 1));
     expect(deepest).toBe(2);
@@ -89,7 +90,7 @@ describe('opening and closing branches', () => {
 
   it('is as before once nothing is filtered any longer', async () => {
     const { store, scene, model } = await shownTree();
-    await store.toggle(model.level.indexOf(2));
+    store.toggle(model.level.indexOf(2));
     const open = [...scene().state.open];
     await store.setFilter({ ...noFilter, tingkat: 4 });
     expect([...scene().state.open]).not.toEqual(open);
@@ -116,7 +117,7 @@ describe('causes that are traced', () => {
       .all()
       .findIndex(({ status }, box) => isFailing(status) && branchEnd(model, box) > box + 2);
     expect(missed).toBeGreaterThanOrEqual(0);
-    await store.focus(missed);
+    store.focus(missed);
     await store.setFilter({ ...noFilter, telusur: model.keys[missed] ?? null });
     const { visible, layout } = scene();
     const { scale } = store.view.getView();
@@ -159,31 +160,20 @@ describe('a box that is looked for', () => {
     const { store, scene, model } = await shownTree();
     const before = scene();
     store.find(model.count + 1);
-    await store.focus(-1);
+    store.focus(-1);
     expect(scene()).toBe(before);
     expect(store.highlight.get()).toBeNull();
   });
 });
 
 describe('what is under way', () => {
-  it('is a scene from when it was asked for until it is there, the last of several', async () => {
-    const { store, model } = await shownTree();
-    const { underWay } = store.view;
-    expect(underWay.nothing).toBe(true);
-    const first = store.openToDepth(2);
-    const second = store.toggle(model.level.indexOf(2));
-    expect(underWay.nothing).toBe(false);
-    await Promise.all([first, second]);
-    expect(underWay.nothing).toBe(true);
-  });
-
   it('is a glide until it has come to its end, or another movement has taken its place', async () => {
     const { store, model } = await shownTree();
     const { underWay } = store.view;
     const motion = jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
     store.view.zoomTo(10);
     expect(underWay.nothing).toBe(false);
-    await store.focus(model.level.indexOf(4));
+    store.focus(model.level.indexOf(4));
     expect(underWay.nothing).toBe(false);
     store.view.settle();
     expect(underWay.nothing).toBe(true);
@@ -202,7 +192,7 @@ describe('what is under way', () => {
     expect(view.underWay.nothing).toBe(false);
     await store.load(model, settings, { state: openToDepth(model, 5, []), node: null });
     expect(view.underWay.nothing).toBe(false);
-    await store.setStage('height');
+    store.setStage('height');
     expect(view.underWay.nothing).toBe(true);
   });
 });
@@ -214,7 +204,7 @@ describe('other sizes of the boxes', () => {
     const box = model.level.indexOf(3);
     store.select(box);
     const [before, height] = [placeOf(box), scene().layout.sizes.height[box] ?? 0];
-    await store.setSettings({ ...settings, showSkp: true });
+    store.setSettings({ ...settings, showSkp: true });
     expect(scene().layout.sizes.height[box]).toBeGreaterThan(height);
     expect(placeOf(box)).toEqual(before);
   });
@@ -222,7 +212,7 @@ describe('other sizes of the boxes', () => {
   it('leave the whole tree whole', async () => {
     const { store, settings } = await shownTree();
     store.view.showWhole();
-    await store.setSettings({ ...settings, showSkp: true });
+    store.setSettings({ ...settings, showSkp: true });
     expect(store.view.showsWhole).toBe(true);
   });
 });
@@ -241,7 +231,7 @@ describe('where the reading begins', () => {
     expect(view.showsStart).toBe(true);
     view.resize(smaller);
     expect(firstOf(shown)[1]).toBe(top);
-    await shown.store.setSettings({ ...shown.settings, showSkp: true });
+    shown.store.setSettings({ ...shown.settings, showSkp: true });
     expect(firstOf(shown)[1]).toBe(top);
     expect(view.showsStart).toBe(true);
   });

@@ -66,7 +66,7 @@ export class DiagramStore {
     this.#settings = settings;
     if (before !== null && before.model.keys === model.keys) return this.#exchangeCards(before, model);
     if (before === null || before.model.roots.length === 0) return this.#begin(model, start);
-    await this.#exchangeBoxes(before, model, settings, start);
+    this.#exchangeBoxes(before, model, settings, start);
   }
 
   /**
@@ -85,8 +85,7 @@ export class DiagramStore {
     await nextTask();
     if (this.#latest !== model) return;
     const asked = { model, settings, state, selected: box ?? -1 };
-    const drawn = await timed('places', () => this.#maker.arrange(asked, { anchor: null }));
-    if (drawn === null) return;
+    await timed('places', () => this.#maker.arrange(asked, { anchor: null }));
     await this.view.sized;
     const scene = this.getScene();
     if (scene === null) return;
@@ -95,16 +94,11 @@ export class DiagramStore {
     // Fonts or a switch may have come while the boxes were being placed: the picture first, then what they change.
     if (stage === this.stage && settings === this.#settings) return this.#sizeTheRest();
     await nextPicture();
-    await this.#rearrange();
+    this.#rearrange();
   }
 
   /** Other boxes, as when somebody changed the data: what is selected, or in the middle, stays where it is. */
-  async #exchangeBoxes(
-    before: Scene,
-    model: TreeModel,
-    settings: CardSettings,
-    start: DiagramStart,
-  ): Promise<void> {
+  #exchangeBoxes(before: Scene, model: TreeModel, settings: CardSettings, start: DiagramStart): void {
     const carried = (state: OpenState) => carriedOver(before.model, state, model, start.state);
     const state = carried(before.state);
     this.#maker.resize(model, settings, state);
@@ -112,55 +106,50 @@ export class DiagramStore {
     const whole = this.view.showsWhole;
     const selected = sameBox(model, before.model, before.selected);
     const held = selected >= 0 ? before.selected : nearestToMiddle(before, this.view);
-    await this.#maker.arrange({ model, settings, state, selected }, { anchor: null });
+    const { layout } = this.#maker.arrange({ model, settings, state, selected }, { anchor: null });
     this.#sizeTheRest();
-    if (whole) return this.view.showWhole();
-    const now = this.getScene();
-    if (now?.model !== model) return;
-    const there = { layout: now.layout, box: sameBox(model, before.model, held) };
-    holdInPlace(this.view, { layout: before.layout, box: held }, there);
+    const there = { layout, box: sameBox(model, before.model, held) };
+    if (whole) this.view.showWhole();
+    else holdInPlace(this.view, { layout: before.layout, box: held }, there);
   }
 
   /**
    * The same boxes with the cards of another year: nothing moves, nothing closes, nothing is deselected. Only a filter
    * looks again, at what the new cards say.
    */
-  async #exchangeCards(before: Scene, model: TreeModel): Promise<void> {
+  #exchangeCards(before: Scene, model: TreeModel): void {
     const { settings, state, selected, layout } = before;
     const texts = this.#maker.retext(model, settings, layout.sizes);
-    const { waiting } = this.#maker;
     if (isFiltering(state.filter)) {
       const open = filtered(model, this.#beforeFilter ?? state, state.filter);
       const held = selected >= 0 ? selected : nearestToMiddle(before, this.view);
-      await this.#maker.arrange({ model, settings, state: open, selected }, { anchor: held });
-    } else if (waiting !== null) {
-      await this.#maker.arrange({ model, settings, state: waiting, selected }, { anchor: null });
+      this.#maker.arrange({ model, settings, state: open, selected }, { anchor: held });
     } else this.#maker.publish({ ...before, model, texts });
   }
 
   /** A step of the equal-size layout. */
-  async setStage(stage: SizeStage): Promise<void> {
+  setStage(stage: SizeStage): void {
     this.#maker.setStage(stage);
-    await this.#rearrange();
+    this.#rearrange();
   }
 
-  async setSettings(settings: CardSettings): Promise<void> {
+  setSettings(settings: CardSettings): void {
     this.#settings = settings;
-    await this.#rearrange();
+    this.#rearrange();
   }
 
   /** The same boxes with other sizes: the selected one stays where it is, the whole tree whole, the beginning the beginning. */
-  async #rearrange(): Promise<void> {
+  #rearrange(): void {
     const scene = this.getScene();
     if (scene === null) return;
     const { model, state, selected } = scene;
     const settings = this.#settings ?? scene.settings;
     const { showsWhole: whole, showsStart: start } = this.view;
     const held = selected >= 0 ? selected : nearestToMiddle(scene, this.view);
-    const asked = { model, settings, state: this.#maker.waiting ?? state, selected };
-    this.#maker.resize(model, settings, asked.state);
-    const drawn = await this.#maker.arrange(asked, { anchor: whole || start ? null : held });
-    if (start && drawn !== null) this.view.showStart(startRect(drawn));
+    this.#maker.resize(model, settings, state);
+    const asked = { model, settings, state, selected };
+    const drawn = this.#maker.arrange(asked, { anchor: whole || start ? null : held });
+    if (start) this.view.showStart(startRect(drawn));
     else if (whole) this.view.showWhole();
     this.#sizeTheRest();
   }
@@ -171,11 +160,10 @@ export class DiagramStore {
   }
 
   /** Opens or closes the branch below a box. */
-  async toggle(box: number): Promise<void> {
+  toggle(box: number): void {
     const scene = this.getScene();
     if (scene === null || branchCount(scene.model, scene.state, box) === 0) return;
-    const state = this.#maker.waiting ?? scene.state;
-    await this.#reopen(scene, { ...state, open: toggled(state.open, box) }, box);
+    this.#reopen(scene, { ...scene.state, open: toggled(scene.state.open, box) }, box);
   }
 
   /** Shows or takes away the cross-cutting items of one box; nothing moves. */
@@ -198,11 +186,11 @@ export class DiagramStore {
   }
 
   /** Opens all branches down to a level and closes what lies deeper. */
-  async openToDepth(depth: number): Promise<void> {
+  openToDepth(depth: number): void {
     const scene = this.getScene();
     if (scene === null) return;
     const { open } = openToDepth(scene.model, depth, []);
-    await this.#redraw(scene, filtered(scene.model, { ...scene.state, open }, scene.state.filter));
+    this.#redraw(scene, filtered(scene.model, { ...scene.state, open }, scene.state.filter));
   }
 
   /**
@@ -221,25 +209,21 @@ export class DiagramStore {
     if (scene === null) return;
     const before = this.#beforeFilter ?? scene.state;
     this.#beforeFilter = isFiltering(filter) ? before : null;
-    const drawn = await this.#redraw(scene, filtered(scene.model, before, filter));
-    if (drawn === null || filter.telusur === scene.state.filter.telusur) return;
+    const drawn = this.#redraw(scene, filtered(scene.model, before, filter));
+    if (filter.telusur === scene.state.filter.telusur) return;
     const traced = drawn.model.indexOf.get(filter.telusur ?? '');
     if (traced !== undefined) showTogether(drawn, this.view, shownBelow(drawn, traced));
   }
 
-  /**
-   * Another picture of the tree: what stays in it stays in place, what leaves it is not selected any longer. null where
-   * a later one has taken its place.
-   */
-  async #redraw(scene: Scene, state: OpenState): Promise<Scene | null> {
+  /** Another picture of the tree: what stays in it stays in place, what leaves it is not selected any longer. */
+  #redraw(scene: Scene, state: OpenState): Scene {
     const { model, settings } = scene;
     const stays = visibleBoxes(model, state);
     const selected = stays[scene.selected] === 1 ? scene.selected : -1;
     const anchor = selected >= 0 ? selected : nearestToMiddle(scene, this.view, stays);
     const whole = this.view.showsWhole;
     const asked = { model, settings, state, selected };
-    const drawn = await this.#maker.arrange(asked, { anchor: whole ? null : anchor, newShelves: true });
-    if (drawn === null) return null;
+    const drawn = this.#maker.arrange(asked, { anchor: whole ? null : anchor, newShelves: true });
     if (whole) this.view.showWhole();
     else if (anchor < 0) this.view.showStart(startRect(drawn));
     return drawn;
@@ -263,10 +247,10 @@ export class DiagramStore {
   }
 
   /** Selects a box, opens what hides it and brings it into view at a size that can be read. */
-  async focus(box: number): Promise<void> {
+  focus(box: number): void {
     const scene = this.getScene();
     if (scene === null || box < 0 || box >= scene.model.count) return;
-    if (scene.visible[box] !== 1) await this.#reopen(scene, revealed(scene.model, scene.state, box), box);
+    if (scene.visible[box] !== 1) this.#reopen(scene, revealed(scene.model, scene.state, box), box);
     this.select(box);
     const shown = this.getScene();
     if (shown !== null) this.view.glideTo(viewOfBox(shown, this.view, box));
@@ -280,8 +264,8 @@ export class DiagramStore {
     this.highlight.start(key);
   }
 
-  async #reopen({ model, settings, selected }: Scene, state: OpenState, anchor: number): Promise<void> {
-    await this.#maker.arrange({ model, settings, state, selected }, { anchor });
+  #reopen({ model, settings, selected }: Scene, state: OpenState, anchor: number): void {
+    this.#maker.arrange({ model, settings, state, selected }, { anchor });
   }
 }
 

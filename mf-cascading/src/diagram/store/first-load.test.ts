@@ -59,7 +59,7 @@ describe('the first picture', () => {
     expect(store.getScene()?.visible[lowest]).toBe(0);
     await waitFor(() => expect(store.getScene()?.layout.sizes.height[lowest]).toBeGreaterThan(0));
     measure.mockClear();
-    await store.openToDepth(5);
+    store.openToDepth(5);
     expect(store.getScene()?.visible[lowest]).toBe(1);
     expect(measure).not.toHaveBeenCalled();
   });

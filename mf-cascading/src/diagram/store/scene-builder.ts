@@ -3,12 +3,12 @@ import type { BoxSizes } from '../../tree/card/box-sizes';
 import type { CardSettings } from '../../tree/card/card-text';
 import { LevelSizes, type SizeStage } from '../../tree/card/size';
 import { finishLayout, planPlaced } from '../../tree/layout/layout';
+import { rememberedCentres } from '../../tree/layout/remembered-centres';
 import { shelvesIn } from '../../tree/layout/same-box';
 import type { TreeModel } from '../../tree/model/model';
 import { type OpenState, placedBoxes, visibleBoxes } from '../../tree/state/visible';
 import type { Measure } from '../../tree/text/text-lines';
 import { CardTexts, type Scene } from '../../view/scene/scene';
-import { rememberedCentres } from './centres';
 import { holdInPlace } from './scene-places';
 import type { ViewStore } from './view-store';
 
@@ -29,10 +29,8 @@ export class SceneBuilder {
   #measure: Measure;
   #sizes: LevelSizes | null = null;
   #texts: CardTexts | null = null;
-  #turn = 0;
   #resting: AbortController | null = null;
-  #waiting: OpenState | null = null;
-  readonly #centres = rememberedCentres();
+  readonly #centresOf = rememberedCentres();
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -55,11 +53,6 @@ export class SceneBuilder {
   /** How far the equal-size layout has come. */
   get stage(): SizeStage {
     return this.#stage;
-  }
-
-  /** What was asked for last and has no places yet; null when the scene is what was asked for. */
-  get waiting(): OpenState | null {
-    return this.#waiting;
   }
 
   /** Texts are measured anew from here on: with other fonts they have other widths. */
@@ -90,24 +83,17 @@ export class SceneBuilder {
     return this.#texts;
   }
 
-  /** Lays the tree out anew; null when a later change has overtaken this one. */
-  async arrange(asked: Asked, { anchor, newShelves = false }: Arrangement): Promise<Scene | null> {
+  /** Lays the tree out anew, once `resize` has given its boxes sizes. */
+  arrange(asked: Asked, { anchor, newShelves = false }: Arrangement): Scene {
     const { model, state } = asked;
-    this.#turn += 1;
-    this.#waiting = state;
-    this.#tell();
-    const turn = this.#turn;
     const texts = this.#texts;
-    if (this.#sizes === null || texts === null) return null;
+    if (this.#sizes === null || texts === null) throw new Error('Boxes without sizes have no places');
     const placed = placedBoxes(model, state);
     const sizes = this.#sizes.covering(placed);
     const plan = planPlaced(model, placed, sizes);
-    const centres = await this.#centres(plan.request);
-    if (turn !== this.#turn) return null;
-    this.#waiting = null;
     const before = this.#scene;
     const shelves = before === null || newShelves ? null : shelvesIn(model, before.model, before.layout);
-    const layout = finishLayout(plan, centres, shelves);
+    const layout = finishLayout(plan, this.#centresOf(plan.tree), shelves);
     // What is held in place is held where a glide under way would have brought it.
     this.view.settle();
     this.view.setBounds(layout.bounds);
@@ -124,10 +110,9 @@ export class SceneBuilder {
     return scene;
   }
 
-  /** A scene is under way while none is there, another was asked for, or its equal sizes are still to come. */
+  /** A scene is under way while none is there, or its equal sizes are still to come. */
   #tell(): void {
-    const comes = this.#scene === null || this.#waiting !== null || this.#stage !== 'height';
-    this.view.underWay.mark('scene', comes);
+    this.view.underWay.mark('scene', this.#scene === null || this.#stage !== 'height');
   }
 
   publish(scene: Scene): void {

@@ -56,13 +56,13 @@ export function useDiagramStore(
   useEffect(() => {
     if (shownSettings.current === settings) return;
     shownSettings.current = settings;
-    void store.setSettings(settings);
+    store.setSettings(settings);
   }, [store, settings]);
 
   useEffect(() => {
     // By what the store was begun with: the fonts may have come since.
     if (store.stage === 'height') return;
-    return sizeSteps((stage) => void store.setStage(stage), font);
+    return sizeSteps((stage) => store.setStage(stage), font);
   }, [store, font]);
 
   // A tree that cannot be placed is the page's fault to show, not a picture that never comes.

@@ -56,7 +56,7 @@ export default function InteractionLayer(props: InteractionLayerProps) {
       onTap: (point: Point, more: boolean) => tapAt(store, world(point), more),
       onDoubleTap: (point: Point) => {
         const meaning = meaningAt(point);
-        if (meaning?.kind === 'pilih') void store.focus(meaning.box);
+        if (meaning?.kind === 'pilih') store.focus(meaning.box);
         else if (meaning?.kind === 'kosong') store.view.zoomBy(2, point);
       },
       onHover: (point: Point) => onOver(meaningAt(point)?.kind !== 'kosong'),

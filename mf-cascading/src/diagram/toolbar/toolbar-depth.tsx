@@ -18,7 +18,7 @@ export function DepthTool({
   const depths = Array.from({ length: deepest }, (_, index) => index + 1);
   const open = (kedalaman: number) => {
     onAddress({ kedalaman });
-    void store.openToDepth(kedalaman);
+    store.openToDepth(kedalaman);
   };
   return (
     <LabelledSelect title={words.openTo}>

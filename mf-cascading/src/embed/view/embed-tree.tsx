@@ -1,6 +1,5 @@
 import { EmptyState, ErrorState, LoadingState } from '@selaras/ui';
 import { useContext, useEffect, useMemo, useRef } from 'react';
-import { loadDagre } from '../../diagram/store/centres';
 import { ThemeContext } from '../../diagram/theme/theme-context';
 import { useTreeModel } from '../../features/use-tree-model';
 import { helpsToRetry } from '../data/helps-to-retry';
@@ -23,8 +22,6 @@ export function EmbedTree({ props, wrong, home, emit, live }: EmbedProps) {
   const { tree, fault, loading, retry } = useTree(props, wrong);
   const displayed = useDisplayed(home.root);
   const model = useTreeModel(tree ?? undefined, WHOLE_DEPTH);
-  // Small trees are laid out by it: on its way while the data is.
-  useEffect(() => void loadDagre().catch(() => {}), []);
   const told = useMemo(() => (fault === null ? null : toldFault(fault, words.fault)), [fault, words]);
 
   // Another language is no other fault.

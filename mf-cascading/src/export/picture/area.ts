@@ -39,7 +39,7 @@ export function restacked(scene: Scene, rows: number): Scene {
 
 function laidOut(model: TreeModel, visible: Uint8Array, sizes: BoxSizes, stackRows: number | null): Layout {
   const plan = planPlaced(model, visible, sizes, stackRows);
-  return finishLayout(plan, tidyCentres(plan.request), null);
+  return finishLayout(plan, tidyCentres(plan.tree), null);
 }
 
 /** Every branch open, with the cross-cutting items that are shown. */

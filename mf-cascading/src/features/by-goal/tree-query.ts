@@ -1,7 +1,7 @@
 import { apiClient, cascadingEndpoints, cascadingQueries } from '@selaras/api-client';
 import type { CascadingTree } from '@selaras/contracts';
-import { goalPreparer } from './goal-preparer';
-import { readTree } from './read-tree';
+import { prepareGoal } from '../../tree/model/build';
+import { goalAdapter } from './goal-adapter';
 
 const { getCascading, getPublicCascading } = cascadingEndpoints;
 
@@ -16,18 +16,19 @@ interface TreeOfPage {
 /** The tree of a page, made ready goal by goal while it comes. */
 export function treeQuery({ satuanKerjaId, publik, tahun, maxDepth }: TreeOfPage) {
   const query = { satuan_kerja_id: satuanKerjaId ?? undefined };
-  const input = (signal: AbortSignal) => ({ query, tahun, signal });
-  const open = (signal: AbortSignal) =>
+  const ready = (goal: unknown) => prepareGoal(goal, { tahun, maxDepth });
+  const input = (url: string, signal: AbortSignal) => ({
+    query,
+    tahun,
+    signal,
+    adapter: goalAdapter(url, ready),
+  });
+  const read = (signal: AbortSignal): Promise<CascadingTree> =>
     publik
-      ? apiClient.stream(getPublicCascading, input(signal))
-      : apiClient.stream(getCascading, input(signal));
-  const usual = (signal: AbortSignal) =>
-    publik
-      ? apiClient.request(getPublicCascading, input(signal))
-      : apiClient.request(getCascading, input(signal));
+      ? apiClient.request(getPublicCascading, input(apiClient.url(getPublicCascading, { query }), signal))
+      : apiClient.request(getCascading, input(apiClient.url(getCascading, { query }), signal));
   return {
     ...cascadingQueries.tree({ satuanKerjaId: query.satuan_kerja_id, publik, tahun }),
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CascadingTree> =>
-      (await readTree(open, signal, goalPreparer({ tahun, maxDepth }))) ?? usual(signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => read(signal),
   };
 }

@@ -66,7 +66,7 @@ export function JumpList({ store, scene, jumps, label, onJump }: JumpListProps) 
               <Jump
                 type="button"
                 aria-current={box === selected}
-                onClick={() => (onJump ? onJump(box) : void store.focus(box))}
+                onClick={() => (onJump ? onJump(box) : store.focus(box))}
               >
                 <StatusMark status={status} />
                 <span>

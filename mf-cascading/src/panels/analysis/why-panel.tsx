@@ -62,7 +62,7 @@ export default function WhyPanel({ store, scene }: PanelProps) {
   const level = model.level[box] ?? 0;
   const walk = (to: number) => {
     setAsked(model.keys[box] ?? null);
-    void store.focus(to);
+    store.focus(to);
   };
   return (
     <PanelBody>

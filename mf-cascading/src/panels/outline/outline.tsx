@@ -122,9 +122,9 @@ export function Outline({ store, scene, label }: OutlineProps) {
     }
     event.preventDefault();
     if (act.kind === 'ke') go(act.row);
-    else if (act.kind === 'buka-tutup') void store.toggle(box);
+    else if (act.kind === 'buka-tutup') store.toggle(box);
     else if (act.kind === 'pilih') store.select(box);
-    else void store.focus(box);
+    else store.focus(box);
   };
 
   const first = Math.max(0, Math.floor(top / rowHeight) - OVERSCAN);
@@ -166,11 +166,11 @@ export function Outline({ store, scene, label }: OutlineProps) {
             onChoose={(more) => {
               setActive(at);
               if (more) store.choose(toggledKey(selectedOf(scene), model.keys[box] ?? ''));
-              else void store.focus(box);
+              else store.focus(box);
             }}
             onToggle={() => {
               setActive(at);
-              void store.toggle(box);
+              store.toggle(box);
             }}
           />
         ))}

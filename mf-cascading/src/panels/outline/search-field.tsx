@@ -79,7 +79,7 @@ export function SearchField({ store, model, wanted, onSearch, below }: SearchFie
 
   const go = (place: number) => {
     setAt(place);
-    void store.focus(hits[place] ?? -1);
+    store.focus(hits[place] ?? -1);
   };
   const jump = (step: 1 | -1) => {
     // Enter may come before the deferred search has caught up.
@@ -87,7 +87,7 @@ export function SearchField({ store, model, wanted, onSearch, below }: SearchFie
     if (found.length === 0) return;
     const next = at < 0 ? (step > 0 ? 0 : found.length - 1) : (at + step + found.length) % found.length;
     setAt(next);
-    void store.focus(found[next] ?? -1);
+    store.focus(found[next] ?? -1);
   };
   const found = hits.length === 0 ? said.noHit : `${at < 0 ? '' : `${at + 1}/`}${hits.length}`;
   const row = (

@@ -1,10 +1,10 @@
 import type { BoxSizes } from '../card/box-sizes';
 import type { TreeModel } from '../model/model';
-import { countOf, type OpenState, placedBoxes } from '../state/visible';
-import type { CentreRequest } from './centres';
+import { type OpenState, placedBoxes } from '../state/visible';
 import { type EdgeGroup, edgesOf } from './edges';
 import { type Placement, placeUnits } from './place';
 import type { Unit } from './unit';
+import type { UnitTree } from './unit-tree';
 import { groupUnits } from './units';
 
 /** Where everything stands, in world pixels. */
@@ -17,7 +17,8 @@ export interface Layout extends Placement {
 export interface LayoutPlan {
   readonly units: readonly Unit[];
   readonly sizes: BoxSizes;
-  readonly request: CentreRequest;
+  /** What the horizontal centres of the units are worked out from. */
+  readonly tree: UnitTree;
 }
 
 /** First half: which boxes have a place and what is placed as one. */
@@ -35,8 +36,7 @@ export function planPlaced(
   return {
     units,
     sizes,
-    request: {
-      boxes: countOf(placed),
+    tree: {
       parent: Int32Array.from(units, ({ parent }) => parent),
       width: Float32Array.from(units, ({ width }) => width),
       level: Uint16Array.from(units, ({ level }) => level),

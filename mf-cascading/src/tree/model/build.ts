@@ -39,16 +39,14 @@ interface GoalOptions extends Required<BuildOptions> {
 
 const ready = new WeakMap<object, GoalOptions & GoalRows>();
 
-/** Makes the rows of a goal before its tree is there: of a large one the rest is still on its way. Tells how many. */
+/** Makes the rows of a goal before its tree is there: of a large one the rest is still on its way. */
 export function prepareGoal(
   goal: unknown,
   { tahun, maxDepth }: Pick<GoalOptions, 'tahun' | 'maxDepth'>,
-): number {
-  if (!isNode(goal)) return 0;
+): void {
+  if (!isNode(goal)) return;
   const options = { tahun, maxDepth, mend: null };
-  const made = makeRows(goal, options);
-  ready.set(goal, { ...options, ...made });
-  return made.rows.length;
+  ready.set(goal, { ...options, ...makeRows(goal, options) });
 }
 
 /** Prepared rows serve once: the model keeps what it needs of them. */

@@ -1,18 +1,26 @@
 import { optionQueries } from '@selaras/api-client';
-import {
-  allTriwulan,
-  formatMeasure,
-  masalahTargetAnggota,
-  type Triwulan,
-  triwulanWord,
-} from '@selaras/domain';
+import { allTriwulan, formatMeasure, type Triwulan, triwulanWord } from '@selaras/domain';
 import type { OwnField, OwnFieldProps, Values } from '@selaras/resource/core';
 import { labelKey } from '@selaras/resource/core';
 import { controlId, QueryPicker, useField, useFormKit } from '@selaras/resource/form';
-import { Button, IconButton, NumberField, space, TextField, tokens, useListFocus } from '@selaras/ui';
+import {
+  Button,
+  IconButton,
+  latePart,
+  NumberField,
+  space,
+  TextField,
+  tokens,
+  useListFocus,
+} from '@selaras/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import styled from 'styled-components';
+
+/** Hardly a row needs it: it comes once the form stands. */
+const TargetNote = latePart(
+  async () => (await import(/* webpackChunkName: "bagian-isian" */ './target-note')).TargetNote,
+);
 
 const NAME = 'anggota';
 
@@ -39,10 +47,6 @@ const List = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(4)};
-`;
-
-const Note = styled.p`
-  color: ${tokens.colour.danger};
 `;
 
 const Item = styled.fieldset`
@@ -161,19 +165,6 @@ function AnggotaControl({ closed }: OwnFieldProps) {
       )}
     </List>
   );
-}
-
-/** Says so while the members' targets for the year are not those of the step's quarters; the server refuses them then. */
-function TargetNote({ anggota }: { anggota: readonly Anggota[] }) {
-  const satuan = useField<string | null>('satuan').value;
-  const triwulan = [
-    useField<number | null>('target_tw1').value,
-    useField<number | null>('target_tw2').value,
-    useField<number | null>('target_tw3').value,
-    useField<number | null>('target_tw4').value,
-  ];
-  const [fault] = masalahTargetAnggota(triwulan, satuan, anggota).filter((pesan) => pesan !== null);
-  return fault === undefined ? null : <Note role="status">{fault}</Note>;
 }
 
 /** Says so while a line of the form names nobody. */

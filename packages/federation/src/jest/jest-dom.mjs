@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { configure } from '@testing-library/react';
 
-// jsdom leaves these out; the router needs them as soon as it is imported, dagre when it lays out.
+// jsdom leaves these out: the router needs the first two as soon as it is imported, tests the third.
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 globalThis.structuredClone ??= (value) => deserialize(serialize(value));

@@ -1,0 +1,58 @@
+import type { RequestInput } from '@selaras/api-client';
+import type { AnyCall } from '@selaras/contracts';
+import { EntryReader } from './entry-reader';
+
+type Adapter = NonNullable<RequestInput<AnyCall>['adapter']>;
+type AdapterConfig = Parameters<Adapter>[0];
+
+/**
+ * The way of a tree over the network: the answer is read while it comes, and each goal of the regency told with its
+ * branch. What is refused comes as its text, an answer that is no tree as no data; a broken or silent line is told as
+ * axios tells it, so that sessions, repetitions and texts of failures are those of every other request.
+ */
+export const goalAdapter =
+  (url: string, onGoal: (goal: unknown) => void): Adapter =>
+  async (config) => {
+    const leaving = new AbortController();
+    const stop = () => leaving.abort();
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      stop();
+    }, config.timeout);
+    const { signal: page } = config;
+    if (page?.aborted) stop();
+    page?.addEventListener?.('abort', stop);
+    try {
+      const headers = config.headers.toJSON(true) as Record<string, string>;
+      const answer = await fetch(url, { headers, signal: leaving.signal });
+      const { status, statusText } = answer;
+      const data = answer.ok ? await readEntries(answer, onGoal) : await answer.text();
+      return { data, status, statusText, headers: Object.fromEntries(answer.headers), config };
+    } catch {
+      throw failureOf(late ? 'ETIMEDOUT' : 'ERR_NETWORK', config);
+    } finally {
+      clearTimeout(timer);
+      page?.removeEventListener?.('abort', stop);
+    }
+  };
+
+const failureOf = (code: string, config: AdapterConfig) =>
+  Object.assign(new Error(code), { isAxiosError: true, code, config });
+
+/** The whole answer; no data where it is none, or was cut off. */
+async function readEntries({ body }: Response, onGoal: (goal: unknown) => void): Promise<unknown> {
+  const reader = new EntryReader(onGoal);
+  const decoder = new TextDecoder();
+  const pieces = body?.getReader();
+  try {
+    for (let next = await pieces?.read(); next?.done === false; next = await pieces?.read()) {
+      reader.take(decoder.decode(next.value, { stream: true }));
+    }
+    reader.take(decoder.decode());
+    return reader.end();
+  } catch (error) {
+    if (error instanceof SyntaxError) return '';
+    throw error;
+  }
+}
