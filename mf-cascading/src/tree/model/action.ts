@@ -71,6 +71,7 @@ export const actionRules: Readonly<Record<NodeAction, ActionRule>> = {
 };
 
 const order = Object.keys(actionRules) as NodeAction[];
+const rules = Object.values(actionRules);
 const known = new WeakMap<TreeModel, (readonly NodeAction[])[]>();
 
 /** Actions of a box, each under its condition; worked out once a tree. */
@@ -88,15 +89,20 @@ const factsOf = (model: TreeModel, box: number): ActionFacts => ({
 });
 
 /** One list for all boxes with the same buttons: what depends on it is worked out once. */
-const lists = new Map<string, readonly NodeAction[]>();
+const lists = new WeakMap<readonly NodeAction[], Map<number, readonly NodeAction[]>>();
 
 export function actionsFor(
   facts: ActionFacts,
   offered: readonly NodeAction[] = order,
 ): readonly NodeAction[] {
-  const actions = order.filter((action) => actionRules[action].when(facts) && offered.includes(action));
-  const name = actions.join();
-  const known = lists.get(name) ?? actions;
-  lists.set(name, known);
-  return known;
+  const known = lists.get(offered) ?? new Map<number, readonly NodeAction[]>();
+  lists.set(offered, known);
+  let wanted = 0;
+  for (const [at, { when }] of rules.entries()) if (when(facts)) wanted |= 1 << at;
+  const actions =
+    known.get(wanted) ?? order.filter((action, at) => hasBit(wanted, at) && offered.includes(action));
+  known.set(wanted, actions);
+  return actions;
 }
+
+const hasBit = (bits: number, at: number) => (bits & (1 << at)) !== 0;
