@@ -6,6 +6,7 @@ import { roleNames } from '@selaras/roles';
 import { z } from 'zod';
 import { limitEnvironment, limitsOf } from './config-limits';
 import { requireWholeS3, s3Environment, s3Of } from './config-s3';
+import { seedNames } from './seed/seed-names';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -50,7 +51,7 @@ const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'harus berbentuk postgres://pengguna:sandi@host:5432/nama' })
     .optional(),
-  SEED: z.enum(['none', 'demo', 'besar']).optional(),
+  SEED: z.enum(seedNames).optional(),
   DEMO_PASSWORD: z.string().min(8).default(PRINTED_DEMO_PASSWORD),
   ADMIN_PASSWORD: z.string().min(PASSWORD_MIN).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),

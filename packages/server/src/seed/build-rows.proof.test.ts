@@ -1,4 +1,5 @@
 import { countNodes } from '../kit/seed/expand';
+import { otherKabupaten } from '../kit/seed/kabupaten';
 import { readOutlines } from '../kit/seed/outlines';
 import { Rows } from '../kit/seed/rows';
 import { addSatuanKerja } from '../kit/seed/satuan-kerja';
@@ -30,5 +31,20 @@ describe('the generator', () => {
       program.flatMap((item) => item.kegiatan.flatMap(({ kode: k, sub }) => [k, ...sub.map((s) => s.kode)])),
     );
     expect(new Set(kode).size).toBe(kode.length);
+  });
+
+  it('makes 38 regencies with about 100,000 nodes a year for the province, no two units alike', () => {
+    const units = addSatuanKerja(new Rows());
+    const outlines = readOutlines(units, 'demo');
+    const others = otherKabupaten(units, outlines);
+    const all = [...outlines.values(), ...others.flatMap((kabupaten) => [...kabupaten.outlines.values()])];
+    const nodes = all.reduce((sum, outline) => sum + countNodes(outline), 0);
+    expect(others).toHaveLength(37);
+    expect(nodes).toBeGreaterThan(99_000);
+    expect(nodes).toBeLessThan(101_000);
+    const everyUnit = [...units, ...others.flatMap((kabupaten) => kabupaten.units)];
+    for (const name of ['satuan_kerja_id', 'kode_skpd', 'satuan_kerja_nama', 'singkatan'] as const) {
+      expect(new Set(everyUnit.map((unit) => unit[name])).size).toBe(38 * units.length);
+    }
   });
 });

@@ -22,13 +22,14 @@ import { addPenambahanOutput } from '../domains/rapor/seed/penambahan-output';
 import { addJabatanPegawai } from '../domains/tim-kerja/seed/jabatan-pegawai';
 import { addRealisasiAnggota } from '../domains/tim-kerja/seed/realisasi-anggota';
 import { addRiwayatAnggota } from '../domains/tim-kerja/seed/riwayat-anggota';
+import { type Kabupaten, otherKabupaten } from '../kit/seed/kabupaten';
 import { addOrganisasi, type Jabatan, type Organisasi } from '../kit/seed/organisasi';
 import type { OutlineUnit } from '../kit/seed/outline';
 import { readOutlines } from '../kit/seed/outlines';
 import { People } from '../kit/seed/people';
 import { Random } from '../kit/seed/random';
 import { Rows } from '../kit/seed/rows';
-import { addSatuanKerja, SETDA } from '../kit/seed/satuan-kerja';
+import { addSatuanKerja, addUnits, SETDA } from '../kit/seed/satuan-kerja';
 
 /** Any number does, as long as it stays: it makes every run give the same regency. */
 const SEED = 20_250_117;
@@ -39,29 +40,27 @@ export interface BuildOptions {
   readonly now: Date;
 }
 
-/** All rows of Kabupaten Tirtaraya: `demo`, or `besar` with about 10,000 nodes a year. */
-export async function buildRows(seed: 'demo' | 'besar', { password, now }: BuildOptions): Promise<Rows> {
+/**
+ * All rows of Kabupaten Tirtaraya: `demo`, or `besar` with about 10,000 nodes a year. `provinsi` adds the trees of 37 other
+ * regencies to the first one, about 100,000 nodes a year in all.
+ */
+export async function buildRows(
+  seed: 'demo' | 'besar' | 'provinsi',
+  { password, now }: BuildOptions,
+): Promise<Rows> {
   const rows = new Rows();
   const random = new Random(SEED);
   const people = new People(random);
   const units = addSatuanKerja(rows);
-  const outlines = readOutlines(units, seed);
+  const outlines = readOutlines(units, seed === 'besar' ? 'besar' : 'demo');
   addRpjmd(rows);
 
-  const organisasi = new Map<number, Organisasi>();
-  let sekda: Jabatan | null = null;
-  for (const satuanKerja of units) {
-    const outline = outlineOf(outlines, satuanKerja.satuan_kerja_id);
-    const unit = addOrganisasi(rows, people, satuanKerja, outline, sekda);
-    if (satuanKerja.satuan_kerja_id === SETDA) sekda = unit.kepala;
-    organisasi.set(satuanKerja.satuan_kerja_id, unit);
-    const tim = addTimKerja(rows, people, random, unit, { outline, now });
-    addCascade({ rows, random, organisasi: unit, outline, tim, tahunLalu: new Map() });
-  }
+  const making = { rows, random, people, now };
+  const organisasi = addTrees(making, { units, outlines, setda: SETDA });
   addFaktorSasaran(rows, random);
   addReferensi(rows, now);
   await addUsers(rows, organisasi, password);
-  addValidasi(rows);
+  addValidasi(rows, units);
   addCross(rows);
   addRencanaAksi(rows, random);
   addKamusIndikator(rows, random);
@@ -78,7 +77,39 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addJabatanPegawai(rows, people);
   addRealisasiAnggota(rows);
   addRiwayatAnggota(rows);
+  if (seed === 'provinsi') {
+    for (const kabupaten of otherKabupaten(units, outlines)) {
+      addUnits(rows, kabupaten.units, kabupaten.setda);
+      addTrees(making, kabupaten);
+      addValidasi(rows, kabupaten.units);
+    }
+  }
   return rows;
+}
+
+interface Making {
+  readonly rows: Rows;
+  readonly random: Random;
+  readonly people: People;
+  readonly now: Date;
+}
+
+/** Posts, teams and trees of a regency's units. */
+function addTrees(
+  { rows, random, people, now }: Making,
+  { units, outlines, setda }: Kabupaten,
+): Map<number, Organisasi> {
+  const organisasi = new Map<number, Organisasi>();
+  let sekda: Jabatan | null = null;
+  for (const satuanKerja of units) {
+    const outline = outlineOf(outlines, satuanKerja.satuan_kerja_id);
+    const unit = addOrganisasi(rows, people, satuanKerja, outline, sekda);
+    if (satuanKerja.satuan_kerja_id === setda) sekda = unit.kepala;
+    organisasi.set(satuanKerja.satuan_kerja_id, unit);
+    const tim = addTimKerja(rows, people, random, unit, { outline, now });
+    addCascade({ rows, random, organisasi: unit, outline, tim, tahunLalu: new Map() });
+  }
+  return organisasi;
 }
 
 function outlineOf(outlines: ReadonlyMap<number, OutlineUnit>, id: number): OutlineUnit {

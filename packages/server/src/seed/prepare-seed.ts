@@ -1,9 +1,8 @@
 import type pg from 'pg';
 import { StartError } from '../database/start-error';
 import { buildRows } from './build-rows';
+import type { SeedName } from './seed-names';
 import { writeRows } from './write-rows';
-
-export type SeedName = 'none' | 'demo' | 'besar';
 
 export interface SeedOptions {
   readonly seed?: SeedName | undefined;

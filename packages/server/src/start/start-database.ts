@@ -12,7 +12,8 @@ import { inTurn, migrate } from '../database/migrate';
 import { withOwner } from '../database/owner-client';
 import type { DatabaseLimits } from '../database/pool/limits';
 import type { Tables } from '../database/tables';
-import { prepareSeed, type SeedName } from '../seed/prepare-seed';
+import { prepareSeed } from '../seed/prepare-seed';
+import type { SeedName } from '../seed/seed-names';
 import { openDataFolder } from './data-folder';
 
 export interface StartOptions {

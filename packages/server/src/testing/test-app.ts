@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import { buildApp } from '../app';
 import type { Tables } from '../database/tables';
 import { openSession } from '../domains/portal/session/session-repository';
-import type { SeedName } from '../seed/prepare-seed';
+import type { SeedName } from '../seed/seed-names';
 import { writeShell } from './remote/example-shell';
 import { testConfig } from './test-config';
 import { createTestDatabase } from './test-database';

@@ -5,7 +5,8 @@ import { prepareAppRole } from '../database/app-role';
 import { connect } from '../database/connection';
 import { migrate } from '../database/migrate';
 import type { Tables } from '../database/tables';
-import { prepareSeed, type SeedName } from '../seed/prepare-seed';
+import { prepareSeed } from '../seed/prepare-seed';
+import type { SeedName } from '../seed/seed-names';
 import { patientLimits } from './patient-limits';
 import { databaseUrl, testRun, testServerUrl } from './test-cluster';
 

@@ -12,12 +12,15 @@ const NODES_PER_UNIT = 244;
 const DINAS_PENDIDIKAN = 1011;
 const NODES_OF_LARGEST_UNIT = 500;
 
+/** Nodes of a unit of the big regency. */
+export const bigSizeOf = ({ satuan_kerja_id }: OutlineUnit): number =>
+  satuan_kerja_id === DINAS_PENDIDIKAN ? NODES_OF_LARGEST_UNIT : NODES_PER_UNIT;
+
 /**
- * The same regency in the size of a big one: every programme also works region by region, with a sub-activity for each
- * district. Fixed amounts are given up, because they leave nothing for the additions.
+ * The same unit with `size` nodes, goals included: every programme also works region by region, with a sub-activity for
+ * each district. Fixed amounts are given up, because they leave nothing for the additions.
  */
-export function expandUnit(unit: OutlineUnit): OutlineUnit {
-  const size = unit.satuan_kerja_id === DINAS_PENDIDIKAN ? NODES_OF_LARGEST_UNIT : NODES_PER_UNIT;
+export function expandUnit(unit: OutlineUnit, size: number): OutlineUnit {
   let nodes = size - countNodes(unit);
   let programs = unit.sasaran.reduce((sum, { program }) => sum + program.length, 0);
   const grow = (program: OutlineProgram) => {

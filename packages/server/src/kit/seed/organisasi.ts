@@ -41,7 +41,7 @@ const shapeOf: Record<SatuanKerja['jenis'], Shape> = {
   satpol: dinas,
   inspektorat: { ...dinas, kepala: () => 'Inspektur', bidang: ['Inspektur Pembantu', 'Inspektur Pembantu'] },
   sekretariat: {
-    kepala: (nama) => (nama === 'Sekretariat Daerah' ? 'Sekretaris Daerah' : 'Sekretaris DPRD'),
+    kepala: (nama) => nama.replace('Sekretariat', 'Sekretaris'),
     eselonKepala: 'II.b',
     sekretaris: null,
     bidang: ['Bagian', 'Kepala Bagian'],
@@ -112,13 +112,14 @@ export function addOrganisasi(
     return made;
   };
 
-  const eselonKepala = nama === 'Sekretariat Daerah' ? 'II.a' : shape.eselonKepala;
+  const isSetda = nama.startsWith('Sekretariat Daerah');
+  const eselonKepala = isSetda ? 'II.a' : shape.eselonKepala;
   const kepala = addJabatan(nama, shape.kepala(nama), 'pimpinan', eselonKepala, atasan, 1);
   const sekretaris =
     shape.sekretaris === null
       ? null
       : addJabatan('Sekretariat', shape.sekretaris(nama), 'menengah', 'III.a', kepala, 2);
-  const [unitBidang, jabatanBidang] = nama === 'Sekretariat Daerah' ? asisten : shape.bidang;
+  const [unitBidang, jabatanBidang] = isSetda ? asisten : shape.bidang;
   const wakil = jenis === 'rsud' ? addWakilDirektur() : null;
   const bidang = outline.bidang.map((bagian) =>
     addJabatan(

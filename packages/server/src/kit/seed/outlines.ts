@@ -1,4 +1,4 @@
-import { expandUnit } from './expand';
+import { bigSizeOf, expandUnit } from './expand';
 import { type OutlineProgram, type OutlineUnit, parseOutline } from './outline';
 import { readData, type SatuanKerja } from './satuan-kerja';
 
@@ -16,10 +16,10 @@ const paguPenunjang: Record<SatuanKerja['jenis'], number> = {
   kecamatan: 3_150,
 };
 
-/** Outline of every unit, each with the programme of its own services. */
+/** Outline of every unit, each with the programme of its own services; `besar` makes them larger. */
 export function readOutlines(
   units: readonly SatuanKerja[],
-  seed: 'demo' | 'besar',
+  size: 'demo' | 'besar',
 ): Map<number, OutlineUnit> {
   const outlines = new Map(
     files
@@ -31,7 +31,9 @@ export function readOutlines(
     const outline = outlines.get(satuanKerja.satuan_kerja_id);
     if (outline === undefined) throw new Error(`No outline for ${satuanKerja.satuan_kerja_nama}`);
     addPenunjang(satuanKerja, outline, penunjang);
-    if (seed === 'besar') outlines.set(satuanKerja.satuan_kerja_id, expandUnit(outline));
+    if (size === 'besar') {
+      outlines.set(satuanKerja.satuan_kerja_id, expandUnit(outline, bigSizeOf(outline)));
+    }
   }
   return outlines;
 }

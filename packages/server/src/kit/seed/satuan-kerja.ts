@@ -18,14 +18,17 @@ export function readData(module: string, name: string): string {
   return readFileSync(new URL(`./data/${name}`, module), 'utf8');
 }
 
-/** The forty work units; the divisions stand below the secretariat. */
+/** The forty work units of Kabupaten Tirtaraya. */
 export function addSatuanKerja(rows: Rows): SatuanKerja[] {
   const units: SatuanKerja[] = JSON.parse(readData(import.meta.url, 'satuan-kerja.json'));
-  for (const satuanKerja of units) {
-    rows.addKeyed('satuan_kerja', {
-      ...satuanKerja,
-      parent_id: satuanKerja.jenis === 'bagian' ? SETDA : null,
-    });
-  }
+  addUnits(rows, units, SETDA);
   return units;
+}
+
+/** Work units of one regency; its divisions stand below its secretariat. */
+export function addUnits(rows: Rows, units: readonly SatuanKerja[], setda: number): void {
+  for (const satuanKerja of units) {
+    const parent_id = satuanKerja.jenis === 'bagian' ? setda : null;
+    rows.addKeyed('satuan_kerja', { ...satuanKerja, parent_id });
+  }
 }

@@ -45,10 +45,10 @@ export const isApproved = (satuan_kerja_id: number, tahun: number): boolean =>
 
 const disetujui: Keadaan = { tahap: 3, keadaan: 'disetujui' };
 
-/** State of every unit's plan by year, with the steps that led to it. */
-export function addValidasi(rows: Rows): void {
+/** State of each unit's plan by year, with the steps that led to it. */
+export function addValidasi(rows: Rows, units: readonly { readonly satuan_kerja_id: number }[]): void {
   for (const tahun of DAFTAR_TAHUN) {
-    for (const { satuan_kerja_id } of rows.of('satuan_kerja')) {
+    for (const { satuan_kerja_id } of units) {
       const state = isApproved(satuan_kerja_id, tahun) ? disetujui : unfinished[satuan_kerja_id];
       if (state != null) addState(rows, tahun, satuan_kerja_id, state);
     }
