@@ -31,6 +31,21 @@ function childrenOf(parent: Int32Array): { readonly start: Int32Array; readonly 
 /** No unit. */
 const NONE = -1;
 
+/** One edge of what stands below each unit. */
+interface Edge {
+  /** The next unit of a contour that goes on in another branch. */
+  readonly thread: Int32Array;
+  /** The deepest unit at the edge, and how far it was moved up to the unit. */
+  readonly end: Int32Array;
+  readonly endMove: Float64Array;
+}
+
+const edgeOf = (count: number): Edge => ({
+  thread: new Int32Array(count).fill(NONE),
+  end: new Int32Array(count).map((_, unit) => unit),
+  endMove: new Float64Array(count),
+});
+
 class TidyWalk {
   readonly #parent: Int32Array;
   readonly #start: Int32Array;
@@ -45,14 +60,8 @@ class TidyWalk {
   /** What is shared out among the children between two that were moved apart. */
   readonly #shift: Float64Array;
   readonly #change: Float64Array;
-  /** The next unit of a contour that goes on in another branch. */
-  readonly #leftThread: Int32Array;
-  readonly #rightThread: Int32Array;
-  /** The deepest units at the edges of what stands below a unit, and how far they were moved up to it. */
-  readonly #leftEnd: Int32Array;
-  readonly #rightEnd: Int32Array;
-  readonly #leftEndMove: Float64Array;
-  readonly #rightEndMove: Float64Array;
+  readonly #leftEdge: Edge;
+  readonly #rightEdge: Edge;
 
   constructor({ parent, width, level, span }: UnitTree) {
     const count = parent.length;
@@ -73,12 +82,8 @@ class TidyWalk {
     this.#move = new Float64Array(count);
     this.#shift = new Float64Array(count);
     this.#change = new Float64Array(count);
-    this.#leftThread = new Int32Array(count).fill(NONE);
-    this.#rightThread = new Int32Array(count).fill(NONE);
-    this.#leftEnd = new Int32Array(count).map((_, unit) => unit);
-    this.#rightEnd = this.#leftEnd.slice();
-    this.#leftEndMove = new Float64Array(count);
-    this.#rightEndMove = new Float64Array(count);
+    this.#leftEdge = edgeOf(count);
+    this.#rightEdge = edgeOf(count);
   }
 
   /** Places the children of a unit beside each other, and the unit above them; theirs are placed before. */
@@ -87,9 +92,9 @@ class TidyWalk {
     const end = this.#start[unit + 1] as number;
     if (first === end) return;
     const lowest = new LowestSiblings();
-    lowest.add(this.#bottom[this.#leftEnd[this.#list[first] as number] as number] as number, first);
+    lowest.add(this.#bottom[this.#leftEdge.end[this.#list[first] as number] as number] as number, first);
     for (let at = first + 1; at < end; at += 1) {
-      const bottom = this.#bottom[this.#rightEnd[this.#list[at] as number] as number] as number;
+      const bottom = this.#bottom[this.#rightEdge.end[this.#list[at] as number] as number] as number;
       this.#separate(first, at, lowest);
       lowest.add(bottom, at);
     }
@@ -100,10 +105,8 @@ class TidyWalk {
       (this.#move[lastChild] as number) +
       (this.#width[lastChild] as number);
     this.#left[unit] = (from + to - (this.#width[unit] as number)) / 2;
-    this.#leftEnd[unit] = this.#leftEnd[firstChild] as number;
-    this.#leftEndMove[unit] = this.#leftEndMove[firstChild] as number;
-    this.#rightEnd[unit] = this.#rightEnd[lastChild] as number;
-    this.#rightEndMove[unit] = this.#rightEndMove[lastChild] as number;
+    this.#endsWith(this.#leftEdge, unit, firstChild);
+    this.#endsWith(this.#rightEdge, unit, lastChild);
   }
 
   /** Moves a child with its branch beside the one before it, and to the right until it stands clear of all before it. */
@@ -125,23 +128,26 @@ class TidyWalk {
       beside = false;
       const [beforeBottom, afterBottom] = [this.#bottom[before] as number, this.#bottom[after] as number];
       if (beforeBottom <= afterBottom) {
-        before = this.#next(before, this.#rightThread, true);
+        before = this.#next(before, this.#rightEdge, true);
         if (before !== NONE) beforeMove += this.#move[before] as number;
       }
       if (beforeBottom >= afterBottom) {
-        after = this.#next(after, this.#leftThread, false);
+        after = this.#next(after, this.#leftEdge, false);
         if (after !== NONE) afterMove += this.#move[after] as number;
       }
     }
-    if (before === NONE && after !== NONE) this.#threadLeft(first, at, after, afterMove);
-    else if (before !== NONE && after === NONE) this.#threadRight(at, before, beforeMove);
+    const child = this.#list[at] as number;
+    if (before === NONE && after !== NONE)
+      this.#thread(this.#leftEdge, this.#list[first] as number, child, after, afterMove);
+    else if (before !== NONE && after === NONE)
+      this.#thread(this.#rightEdge, child, this.#list[at - 1] as number, before, beforeMove);
   }
 
   #moveBranch(at: number, sibling: number, distance: number): void {
     const child = this.#list[at] as number;
     this.#add(this.#move, child, distance);
-    this.#add(this.#leftEndMove, child, distance);
-    this.#add(this.#rightEndMove, child, distance);
+    this.#add(this.#leftEdge.endMove, child, distance);
+    this.#add(this.#rightEdge.endMove, child, distance);
     if (sibling === at - 1) return;
     const share = distance / (at - sibling);
     this.#add(this.#shift, this.#list[sibling + 1] as number, share);
@@ -154,35 +160,27 @@ class TidyWalk {
   }
 
   /** The unit below on a contour. */
-  #next(unit: number, thread: Int32Array, last: boolean): number {
+  #next(unit: number, { thread }: Edge, last: boolean): number {
     const first = this.#start[unit] as number;
     const end = this.#start[unit + 1] as number;
     if (first === end) return thread[unit] as number;
     return this.#list[last ? end - 1 : first] as number;
   }
 
-  #threadLeft(first: number, at: number, to: number, moved: number): void {
-    const firstChild = this.#list[first] as number;
-    const child = this.#list[at] as number;
-    const end = this.#leftEnd[firstChild] as number;
-    this.#leftThread[end] = to;
-    const difference = moved - (this.#move[to] as number) - (this.#leftEndMove[firstChild] as number);
+  /** The edge below `of` goes on in the branch of `next`: from its own end to the unit `to`, which was moved so far. */
+  #thread(edge: Edge, of: number, next: number, to: number, moved: number): void {
+    const end = edge.end[of] as number;
+    edge.thread[end] = to;
+    const difference = moved - (this.#move[to] as number) - (edge.endMove[of] as number);
     this.#add(this.#move, end, difference);
     this.#add(this.#left, end, -difference);
-    this.#leftEnd[firstChild] = this.#leftEnd[child] as number;
-    this.#leftEndMove[firstChild] = this.#leftEndMove[child] as number;
+    this.#endsWith(edge, of, next);
   }
 
-  #threadRight(at: number, to: number, moved: number): void {
-    const before = this.#list[at - 1] as number;
-    const child = this.#list[at] as number;
-    const end = this.#rightEnd[child] as number;
-    this.#rightThread[end] = to;
-    const difference = moved - (this.#move[to] as number) - (this.#rightEndMove[child] as number);
-    this.#add(this.#move, end, difference);
-    this.#add(this.#left, end, -difference);
-    this.#rightEnd[child] = this.#rightEnd[before] as number;
-    this.#rightEndMove[child] = this.#rightEndMove[before] as number;
+  /** The edge below a unit ends where that of another does. */
+  #endsWith({ end, endMove }: Edge, unit: number, other: number): void {
+    end[unit] = end[other] as number;
+    endMove[unit] = endMove[other] as number;
   }
 
   /** Once all are placed below their parents: where they stand, each root at zero. */
