@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** A server with these answers, one after the other, and a client that reads a tree from it. */
-async function asking(answers: readonly Answer[], config: Partial<ApiClientConfig> = {}) {
+async function asking(answers: readonly Answer[], config: Partial<ApiClientConfig> = {}, timeout?: number) {
   const asked: (string | undefined)[] = [];
   server = createServer(({ headers }, answer) => {
     asked.push(headers.authorization);
@@ -40,7 +40,8 @@ async function asking(answers: readonly Answer[], config: Partial<ApiClientConfi
     ...config,
   });
   const target = cascadingEndpoints.getCascading;
-  const adapter = goalAdapter(client.url(target, {}), (goal) => told.push(goal));
+  const reading = goalAdapter(client.url(target, {}), () => (goal) => told.push(goal));
+  const adapter: typeof reading = (sent) => reading({ ...sent, timeout: timeout ?? sent.timeout });
   const read = (signal?: AbortSignal) => client.request(target, { adapter, ...(signal && { signal }) });
   return { read, told, asked };
 }
@@ -111,6 +112,12 @@ describe('a tree that is read while it comes', () => {
   it('fails as any request where the line stays broken', async () => {
     const { read } = await asking([broken, broken, broken]);
     expect(await failureOf(read())).toMatchObject({ reason: 'unreachable' });
+  });
+
+  it('is late where nothing comes for as long as the client waits', async () => {
+    const { read, asked } = await asking([() => {}], {}, 60);
+    expect(await failureOf(read())).toMatchObject({ reason: 'timeout' });
+    expect(asked).toHaveLength(1);
   });
 
   it('is refused once, with the text of the server', async () => {
