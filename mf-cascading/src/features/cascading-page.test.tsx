@@ -1,3 +1,5 @@
+import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { apiClient } from '@selaras/api-client';
 import { type FakeAnswer, fakeNetwork, problem, type SentRequest } from '@selaras/api-client/testing';
 import { guest as anybody, PortalAround } from '@selaras/portal/testing';
@@ -7,6 +9,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { planner } from '../diagram/context/testing/page-around';
+import { fakeContext } from '../testing/fake-canvas';
 import { generatedTree, shapes } from '../testing/generated-tree';
 import { CascadingPage } from './cascading-page';
 import { type PageKind, pageKinds } from './page-kind';
@@ -21,7 +24,14 @@ const emptyTree: FakeAnswer = { data: empty };
 beforeAll(() => {
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
   });
+  const fonts = { check: () => true, load: async () => [], addEventListener() {}, removeEventListener() {} };
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(fakeContext() as never);
 });
 
 /** The page against a network that answers every tree call with `answer`. */
@@ -31,6 +41,7 @@ function open(
     session = guest,
     address = '/',
     answer = emptyTree,
+    overFetch = false,
     arrives = async (): Promise<unknown> => undefined,
   } = {},
 ) {
@@ -44,7 +55,7 @@ function open(
   apiClient.configure({
     getTahunKinerja: () => session.tahunKinerja,
     getTahunPublik: () => session.tahunPublik,
-    adapter,
+    adapter: overFetch ? undefined : adapter,
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter([{ path: '*', element: <CascadingPage kind={kind} /> }], {
@@ -61,6 +72,25 @@ function open(
   );
   const state = () => container.querySelector('[data-state]')?.getAttribute('data-state');
   return { asked, state, client };
+}
+
+const STILL_COMING = 'Bagian lain pohon masih dimuat…';
+
+/** Answers every `fetch` with one body, which comes piece by piece. */
+function streamed() {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own;
+    },
+  });
+  const fetch = async () => ({ ok: true, status: 200, statusText: '', headers: new Map(), body });
+  Object.assign(globalThis, { fetch, TextDecoder });
+  return {
+    send: (text: string) => controller?.enqueue(encoder.encode(text)),
+    end: () => controller?.close(),
+  };
 }
 
 describe('a cascading page', () => {
@@ -121,6 +151,32 @@ describe('a cascading page', () => {
     expect(screen.getByText('Sedang memuat data...')).toBeVisible();
     expect(screen.queryByText('Belum ada data cascading tahun 2024')).not.toBeInTheDocument();
     expect(await screen.findByText('Belum ada data cascading tahun 2024')).toBeVisible();
+  });
+
+  it('draws what has come of a large tree, and says so until the rest is there', async () => {
+    const { data, meta } = generatedTree({ ...shapes.sepuluhRibu, sub: 12 });
+    const goals = data.map((goal) => JSON.stringify(goal)).join(',\n');
+    const cut = goals.lastIndexOf('\n');
+    const answer = streamed();
+    open(pageKinds.makro, { overFetch: true });
+    answer.send(`{"data":[\n${goals.slice(0, cut)}\n`);
+    expect(await screen.findByText(STILL_COMING)).toBeVisible();
+    expect(document.querySelector('[data-state]')).toHaveAttribute('aria-busy', 'true');
+    answer.send(`${goals.slice(cut)}\n],"meta":${JSON.stringify(meta)}}`);
+    answer.end();
+    await waitFor(() => expect(screen.queryByText(STILL_COMING)).not.toBeInTheDocument());
+    expect(document.querySelector('[aria-roledescription=diagram]')).toBeInTheDocument();
+  });
+
+  it('says that loading failed where the line breaks within a large tree', async () => {
+    const { data } = generatedTree({ ...shapes.sepuluhRibu, sub: 12 });
+    const answer = streamed();
+    const { state } = open(pageKinds.makro, { overFetch: true });
+    answer.send(`{"data":[\n${data.map((goal) => JSON.stringify(goal)).join(',\n')},\n`);
+    expect(await screen.findByText(STILL_COMING)).toBeVisible();
+    answer.end();
+    expect(await screen.findByText('Pohon kinerja gagal dimuat')).toBeVisible();
+    expect(state()).toBe('error');
   });
 
   it('says when loading fails, and loads again when asked', async () => {

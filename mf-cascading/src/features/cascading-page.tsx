@@ -1,13 +1,14 @@
 import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isHeadOpen } from '../diagram/address/folds';
 import { loadPainters } from '../diagram/canvas/detail-painters';
 import { DiagramPageProvider } from '../diagram/context/diagram-page-context';
 import { useSmallScreen } from '../diagram/elements/use-small-screen';
 import { unseenPart } from '../lazy/lazy-part';
-import { treeQuery } from './by-goal/tree-query';
+import { ArrivingGoals } from './by-goal/arriving-goals';
+import { subjectOf, treeQuery } from './by-goal/tree-query';
 import { usePageAddress } from './page-address';
 import { PageHead } from './page-head';
 import type { PageKind } from './page-kind';
@@ -26,8 +27,10 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
   const satuanKerjaId = address.satuanKerjaId ?? own;
   const missing = satuanKerjaId === null && kind.withoutUnit === 'pilih';
   const tahun = kind.publik ? tahunPublik : tahunKinerja;
+  const [arriving] = useState(() => new ArrivingGoals());
+  const asked = { satuanKerjaId, publik: kind.publik, tahun, maxDepth: address.tingkatMaks };
   const tree = useQuery({
-    ...treeQuery({ satuanKerjaId, publik: kind.publik, tahun, maxDepth: address.tingkatMaks }),
+    ...treeQuery(asked, arriving),
     enabled: !missing,
     // A stream tells when the data has changed; see LiveTree below.
     refetchOnWindowFocus: false,
@@ -41,7 +44,8 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
     () => ({ tahun, satuanKerjaId, publik: kind.publik, title: kind.title }),
     [tahun, satuanKerjaId, kind],
   );
-  const subject = `${satuanKerjaId ?? 'kabupaten'}/${tahun}`;
+  const subject = subjectOf(asked);
+  const early = useSyncExternalStore(arriving.subscribe, arriving.get);
   const root = useRef<HTMLElement>(null);
   const [painted, setPainted] = useState<string | null>(null);
   const chosen = useRef(false);
@@ -94,6 +98,7 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
           key={subject}
           kind={kind}
           tree={tree}
+          early={early?.of === subject ? early.goals : null}
           missing={missing}
           tahun={tahun}
           address={address}

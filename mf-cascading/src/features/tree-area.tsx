@@ -3,6 +3,7 @@ import { LoadingState, tokens, useShownAtLeast } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { asksForBeginning } from '../diagram/address/diagram-address';
 import { type BoxActs, BoxActsProvider } from '../diagram/context/box-acts-context';
 import { DiagramPageProvider, useDiagramPage } from '../diagram/context/diagram-page-context';
 import { PlanCheckProvider } from '../diagram/context/plan-check-context';
@@ -15,7 +16,7 @@ import { type YearPicture, yearsAreComing } from '../years/year-picture';
 import type { PageAddress } from './page-address';
 import type { PageKind } from './page-kind';
 import type { PlaceholderReason } from './tree-placeholder';
-import { useTreeModel } from './use-tree-model';
+import { useEarlyModel, useTreeModel } from './use-tree-model';
 
 const TreePlaceholder = lazyPart(() => import('./tree-placeholder'), <LoadingState />);
 const PlanCheck = lazyPart(() => import(/* webpackChunkName: "panel" */ './plan-check'), <LoadingState />);
@@ -38,6 +39,8 @@ const Place = styled.div`
 interface TreeAreaProps {
   kind: PageKind;
   tree: UseQueryResult<CascadingTree>;
+  /** Goals of a large tree that are there before the rest. */
+  early: readonly unknown[] | null;
   missing: boolean;
   tahun: number;
   address: PageAddress;
@@ -62,7 +65,11 @@ export function TreeArea(props: TreeAreaProps) {
     [type, showSkp, kind.iconSwitch, showIcons],
   );
   const { data } = tree;
-  const model = useTreeModel(data, address.tingkatMaks);
+  const whole = useTreeModel(data, address.tingkatMaks);
+  // Where the address asks for something within the tree, all of it is waited for.
+  const goals = whole === null && asksForBeginning(address) ? props.early : null;
+  const early = useEarlyModel(goals, { tahun, maxDepth: address.tingkatMaks });
+  const model = whole ?? early;
   const page = useDiagramPage();
   const [years, setYears] = useState<YearPicture | null>(null);
   const comingYears = yearsAreComing(address, tahun, years);

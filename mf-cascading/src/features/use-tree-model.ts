@@ -27,4 +27,19 @@ export function useTreeModel(data: CascadingTree | undefined, maxDepth: number):
   return shown.current;
 }
 
+/**
+ * The model of what has come of a large tree; null where that is nothing, or is to be mended first.
+ */
+export function useEarlyModel(
+  goals: readonly unknown[] | null,
+  { tahun, maxDepth }: { tahun: number; maxDepth: number },
+): TreeModel | null {
+  return useMemo(() => {
+    if (goals === null) return null;
+    const data = goals as CascadingTree['data'];
+    const model = buildTree({ data, meta: { tahun } }, { maxDepth, arriving: true });
+    return model.problems.length > 0 ? null : model;
+  }, [goals, tahun, maxDepth]);
+}
+
 const asItIs: Mend = (node) => node;

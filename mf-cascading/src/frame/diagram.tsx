@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useCallback, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useDeferredValue, useRef, useState } from 'react';
 import type { DiagramAddress } from '../diagram/address/diagram-address';
 import { isLegendOpen, isPanelOpen } from '../diagram/address/folds';
 import { useSmallScreen } from '../diagram/elements/use-small-screen';
@@ -11,6 +11,7 @@ import { Rendered } from '../export/rendered/rendered';
 import type { CardSettings } from '../tree/card/card-text';
 import type { TreeModel } from '../tree/model/model';
 import { besideYear, type YearPicture } from '../years/year-picture';
+import { Arriving } from './arriving';
 import { Body, Frame, Key, Place, SearchPlace, Side, ToolsPlace } from './diagram-frame';
 import {
   BoxSheet,
@@ -70,7 +71,10 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   /** What everything around a drawn picture needs of it. */
   const shown = scene === null ? null : { store, scene, address, onAddress };
 
+  const whole = useRef(false);
+  whole.current = scene !== null && scene.model.arriving !== true;
   const onFirstPaint = useCallback(() => {
+    if (!whole.current) return;
     setPainted(true);
     onReady();
   }, [onReady]);
@@ -83,6 +87,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
         <Frame data-fullscreen={address.penuh === '1'}>
           <ToolsPlace>
             {props.title}
+            {model.arriving && <Arriving />}
             {settled && shown !== null && <Tools {...shown} switches={props.switches} head={props.head} />}
           </ToolsPlace>
           {props.years !== null && shown !== null && (

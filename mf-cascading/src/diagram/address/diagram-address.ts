@@ -80,3 +80,10 @@ export function stateFromAddress(model: TreeModel, address: OpenAddress): OpenSt
   }
   return state;
 }
+
+/** What asks for a place, a part or another form of the picture. Cross items may be open from the start. */
+const wishes = [...treeStates.filter((name) => name !== 'cc'), 'tahun', 'banding', 'bentuk'] as const;
+
+/** Whether the picture begins where the tree does; how deep it is open does not matter. */
+export const asksForBeginning = (address: DiagramAddress): boolean =>
+  wishes.every((name) => address[name] === null);

@@ -65,7 +65,10 @@ export class DiagramStore {
     this.#latest = model;
     this.#settings = settings;
     if (before !== null && before.model.keys === model.keys) return this.#exchangeCards(before, model);
-    if (before === null || before.model.roots.length === 0) return this.#begin(model, start);
+    // What came before the rest is not taken up: nobody could act in it yet.
+    if (before === null || before.model.roots.length === 0 || before.model.arriving) {
+      return this.#begin(model, start);
+    }
     this.#exchangeBoxes(before, model, settings, start);
   }
 

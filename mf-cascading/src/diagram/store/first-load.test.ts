@@ -64,6 +64,25 @@ describe('the first picture', () => {
     expect(measure).not.toHaveBeenCalled();
   });
 
+  it('of a part of a tree is under way, and gives its place to that of the whole as if it had not been', async () => {
+    const { store, load } = opening();
+    const tree = generatedTree({ ...shapes.kecil, rpjmd: 3 });
+    const part = buildTree({ ...tree, data: tree.data.slice(0, 1) }, { maxDepth: 5, arriving: true });
+    const model = buildTree(tree, { maxDepth: 5 });
+    const at = (depth: number) => ({ state: openToDepth(part, depth, []), node: null });
+    await store.load(part, settings, at(5));
+    expect(store.getScene()?.model).toBe(part);
+    expect(store.view.underWay.nothing).toBe(false);
+    await store.load(model, settings, { state: openToDepth(model, 2, []), node: null });
+    const alone = opening();
+    await alone.store.load(model, settings, { state: openToDepth(model, 2, []), node: null });
+    expect(store.getScene()?.visible).toEqual(alone.store.getScene()?.visible);
+    expect(store.view.getView()).toEqual(alone.store.view.getView());
+    expect(store.view.underWay.nothing).toBe(true);
+    await load(model);
+    expect(store.getScene()?.visible).toEqual(alone.store.getScene()?.visible);
+  });
+
   it('is of what was loaded last', async () => {
     const { store, load } = opening();
     const [first, second] = [built(), built()];

@@ -110,9 +110,10 @@ export class SceneBuilder {
     return scene;
   }
 
-  /** A scene is under way while none is there, or its equal sizes are still to come. */
+  /** A scene is under way while none is there, or not all of it, or its equal sizes are still to come. */
   #tell(): void {
-    this.view.underWay.mark('scene', this.#scene === null || this.#stage !== 'height');
+    const isWhole = this.#scene !== null && this.#scene.model.arriving !== true;
+    this.view.underWay.mark('scene', !isWhole || this.#stage !== 'height');
   }
 
   publish(scene: Scene): void {

@@ -33,7 +33,8 @@ export function useDiagramStore(
 
   useEffect(() => {
     const from = start.current;
-    const first = store.getScene() === null;
+    const before = store.getScene();
+    const first = before === null || before.model.arriving === true;
     const load = () => {
       const state = stateFromAddress(model, from);
       return store.load(model, shownSettings.current, { state, node: from.node });

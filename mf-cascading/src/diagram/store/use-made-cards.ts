@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TimeSlices } from '../../lazy/time-slices';
+import { eachInSlices } from '../../lazy/each-in-slices';
 import type { TreeModel } from '../../tree/model/model';
 
 /** So many cards are made within a frame. */
@@ -15,20 +15,11 @@ export function useMadeCards(model: TreeModel): boolean {
   useEffect(() => {
     if (!large) return;
     const leaving = new AbortController();
-    makeCards(model, leaving.signal).then(
+    eachInSlices(model.count, (box) => model.cards.get(box), leaving.signal).then(
       () => setMade(model),
       () => {},
     );
     return () => leaving.abort();
   }, [model, large]);
   return !large || made === model;
-}
-
-/** Rejects when `signal` aborts. */
-async function makeCards({ cards, count }: TreeModel, signal: AbortSignal): Promise<void> {
-  const slices = new TimeSlices(signal);
-  for (let box = 0; box < count; box += 1) {
-    cards.get(box);
-    await slices.pause();
-  }
 }

@@ -7,11 +7,11 @@ type AdapterConfig = Parameters<Adapter>[0];
 
 /**
  * The way of a tree over the network: the answer is read while it comes, and each goal of the regency told with its
- * branch. What is refused comes as its text, an answer that is no tree as no data; a broken or silent line is told as
+ * branch to what `begin` gives for the answer. What is refused comes as its text, an answer that is no tree as no data; a broken or silent line is told as
  * axios tells it, so that sessions, repetitions and texts of failures are those of every other request.
  */
 export const goalAdapter =
-  (url: string, onGoal: (goal: unknown) => void): Adapter =>
+  (url: string, begin: () => (goal: unknown) => void): Adapter =>
   async (config) => {
     const leaving = new AbortController();
     const stop = () => leaving.abort();
@@ -27,7 +27,7 @@ export const goalAdapter =
       const headers = config.headers.toJSON(true) as Record<string, string>;
       const answer = await fetch(url, { headers, signal: leaving.signal });
       const { status, statusText } = answer;
-      const data = answer.ok ? await readEntries(answer, onGoal) : await answer.text();
+      const data = answer.ok ? await readEntries(answer, begin()) : await answer.text();
       return { data, status, statusText, headers: Object.fromEntries(answer.headers), config };
     } catch {
       throw failureOf(late ? 'ETIMEDOUT' : 'ERR_NETWORK', config);

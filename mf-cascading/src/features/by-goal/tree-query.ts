@@ -1,6 +1,7 @@
 import { apiClient, cascadingEndpoints, cascadingQueries } from '@selaras/api-client';
 import type { CascadingTree } from '@selaras/contracts';
 import { prepareGoal } from '../../tree/model/build';
+import type { ArrivingGoals } from './arriving-goals';
 import { goalAdapter } from './goal-adapter';
 
 const { getCascading, getPublicCascading } = cascadingEndpoints;
@@ -13,15 +14,22 @@ interface TreeOfPage {
   readonly maxDepth: number;
 }
 
-/** The tree of a page, made ready goal by goal while it comes. */
-export function treeQuery({ satuanKerjaId, publik, tahun, maxDepth }: TreeOfPage) {
+/** Names a tree among those that a page shows one after the other. */
+export const subjectOf = ({ satuanKerjaId, tahun }: Pick<TreeOfPage, 'satuanKerjaId' | 'tahun'>): string =>
+  `${satuanKerjaId ?? 'kabupaten'}/${tahun}`;
+
+/** The tree of a page, made ready goal by goal while it comes; `arriving` takes what is there before the rest. */
+export function treeQuery(asked: TreeOfPage, arriving: ArrivingGoals) {
+  const { satuanKerjaId, publik, tahun, maxDepth } = asked;
   const query = { satuan_kerja_id: satuanKerjaId ?? undefined };
-  const ready = (goal: unknown) => prepareGoal(goal, { tahun, maxDepth });
   const input = (url: string, signal: AbortSignal) => ({
     query,
     tahun,
     signal,
-    adapter: goalAdapter(url, ready),
+    adapter: goalAdapter(url, () => {
+      const take = arriving.begin(subjectOf(asked));
+      return (goal) => take(goal, prepareGoal(goal, { tahun, maxDepth }));
+    }),
   });
   const read = (signal: AbortSignal): Promise<CascadingTree> =>
     publik

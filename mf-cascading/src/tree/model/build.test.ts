@@ -54,6 +54,20 @@ describe('buildTree', () => {
     }
   });
 
+  it('is marked while goals are still to come, and leaves what was prepared of them to the whole', () => {
+    const tree = generatedTree({ ...shapes.kecil, rpjmd: 2 });
+    const whole = build(tree);
+    const options = { tahun: tree.meta.tahun, maxDepth: 5 };
+    const counts = tree.data.map((goal) => prepareGoal(goal, options));
+    // Whoever reads a goal anew finds nothing below it.
+    for (const goal of tree.data) goal.sasaran_strategis_pd = [];
+    const part = buildTree({ data: tree.data.slice(0, 1), meta: tree.meta }, { maxDepth: 5, arriving: true });
+    expect(part).toMatchObject({ arriving: true, count: counts[0] });
+    const model = buildTree(tree, { maxDepth: 5 });
+    expect(model.arriving).toBeUndefined();
+    expect(model.keys).toEqual(whole.keys);
+  });
+
   it('stops at the maximum depth', () => {
     const model = build(small(), 3);
     expect(Math.max(...model.level)).toBe(2);

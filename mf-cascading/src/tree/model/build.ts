@@ -12,6 +12,8 @@ interface BuildOptions {
   readonly maxDepth: number;
   /** Mends nodes that break the contract; without it their branches are left out. */
   readonly mend?: Mend | null;
+  /** More goals are to come: what was prepared of these is kept for the whole tree. */
+  readonly arriving?: boolean;
 }
 
 /** Rows of one goal of the regency and what stands below it, and what of it does not fit. */
@@ -24,36 +26,43 @@ interface GoalRows {
  * The answer of the tree call as the flat model; a node that is not to be shown goes with its branch (spec 1 §3). What
  * does not keep the contract is drawn as far as it can be and named in `problems`.
  */
-export function buildTree(tree: CascadingTree, { maxDepth, mend = null }: BuildOptions): TreeModel {
-  const { tahun } = tree.meta;
-  const goals = listOf(tree.data).map((goal) => rowsOf(goal, { tahun, maxDepth, mend }));
-  return indexRows(
+export function buildTree(
+  { data, meta: { tahun } }: Pick<CascadingTree, 'data'> & { readonly meta: { readonly tahun: number } },
+  { maxDepth, mend = null, arriving = false }: BuildOptions,
+): TreeModel {
+  const goals = listOf(data).map((goal) => rowsOf(goal, { tahun, maxDepth, mend }, arriving));
+  const model = indexRows(
     goals.flatMap(({ rows }) => rows),
     goals.flatMap(({ problems }) => problems),
   );
+  return arriving ? { ...model, arriving } : model;
 }
 
-interface GoalOptions extends Required<BuildOptions> {
+interface GoalOptions {
   readonly tahun: number;
+  readonly maxDepth: number;
+  readonly mend: Mend | null;
 }
 
 const ready = new WeakMap<object, GoalOptions & GoalRows>();
 
-/** Makes the rows of a goal before its tree is there: of a large one the rest is still on its way. */
+/** Makes the rows of a goal before its tree is there, and tells how many: of a large one the rest is still on its way. */
 export function prepareGoal(
   goal: unknown,
   { tahun, maxDepth }: Pick<GoalOptions, 'tahun' | 'maxDepth'>,
-): void {
-  if (!isNode(goal)) return;
+): number {
+  if (!isNode(goal)) return 0;
   const options = { tahun, maxDepth, mend: null };
-  ready.set(goal, { ...options, ...makeRows(goal, options) });
+  const made = makeRows(goal, options);
+  ready.set(goal, { ...options, ...made });
+  return made.rows.length;
 }
 
-/** Prepared rows serve once: the model keeps what it needs of them. */
-function rowsOf(goal: unknown, options: GoalOptions): GoalRows {
+/** Prepared rows serve once, unless they are kept: the model keeps what it needs of them. */
+function rowsOf(goal: unknown, options: GoalOptions, kept: boolean): GoalRows {
   const prepared = isNode(goal) ? ready.get(goal) : undefined;
   if (prepared === undefined) return makeRows(goal, options);
-  ready.delete(goal as object);
+  if (!kept) ready.delete(goal as object);
   const { tahun, maxDepth, mend } = options;
   const fits = prepared.tahun === tahun && prepared.maxDepth === maxDepth && prepared.mend === mend;
   return fits ? prepared : makeRows(goal, options);

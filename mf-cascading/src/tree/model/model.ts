@@ -37,6 +37,8 @@ export interface TreeModel {
   readonly roots: readonly number[];
   readonly cards: Cards;
   readonly problems: readonly TreeProblem[];
+  /** The rest of the tree is on its way: this is a picture to begin to read, not one to count in. */
+  readonly arriving?: true;
   /** Cards that the same boxes carry in other years: every box is as large as the largest of its cards needs. */
   readonly alternatives?: readonly Cards[];
   /** 1 for a box that the shown year does not have, or not yet: nothing can be asked about it. */

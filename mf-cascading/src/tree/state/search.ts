@@ -9,11 +9,11 @@ import { textsByTree } from './tree-texts';
 export function searchBoxes(model: TreeModel, typed: string): number[] {
   const search = readSearch(typed);
   if (!isSearching(search)) return [];
-  const all = textsOf(model);
+  const textAt = searchTexts(model);
   const hits: number[] = [];
   for (let box = 0; box < model.count; box += 1) {
     if (isCopy(model, box)) continue;
-    if (isFound(search, all[box] ?? '')) hits.push(box);
+    if (isFound(search, textAt(box))) hits.push(box);
   }
   return hits;
 }
@@ -23,7 +23,8 @@ function isCopy({ cross, keys, indexOf }: TreeModel, box: number): boolean {
   return cross[box] !== 0 && indexOf.has(own);
 }
 
-const textsOf = textsByTree((model, box) => {
+/** All that is searched of a box, in one text. */
+export const searchTexts = textsByTree((model, box) => {
   const card = model.cards.get(box);
   if (card === undefined) return '';
   const { sasaran, indikator, bayangan, nomenklatur, pengampu, satuanKerja } = card;
