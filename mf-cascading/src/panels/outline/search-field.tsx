@@ -6,8 +6,8 @@ import type { DiagramStore } from '../../diagram/store/diagram-store';
 import { useWords } from '../../diagram/words/words-context';
 import type { TreeModel } from '../../tree/model/model';
 import { searchBoxes } from '../../tree/state/search';
+import { useSearchIndex } from './use-search-index';
 import { useSearchKey } from './use-search-key';
-import { useSearchTexts } from './use-search-texts';
 
 const Row = styled.search`
   display: flex;
@@ -67,7 +67,7 @@ export function SearchField({ store, model, wanted, onSearch, below }: SearchFie
   const [typed, setTyped] = useState(wanted);
   const [at, setAt] = useState(-1);
   const said = useWords();
-  useSearchTexts(model);
+  useSearchIndex(model);
   const words = useDeferredValue(typed);
   const hits = useMemo(() => searchBoxes(model, words), [model, words]);
   useRemembered(typed, onSearch);
