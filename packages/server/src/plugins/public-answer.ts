@@ -22,10 +22,6 @@ export function publicAnswer<T>(answer: T): T {
 export const publicJson = (json: string): string =>
   mungkinNip(json) ? JSON.stringify(withoutNip(JSON.parse(json))) : json;
 
-/** The same of one that is there in pieces, none of which ends inside a value. */
-export const publicPieces = (pieces: readonly string[]): readonly string[] =>
-  pieces.some(mungkinNip) ? [publicJson(pieces.join(''))] : pieces;
-
 function withoutNip(value: unknown): unknown {
   if (typeof value === 'string') return FINGERPRINT.test(value) ? value : tanpaNip(value);
   if (Array.isArray(value)) return value.map(withoutNip);

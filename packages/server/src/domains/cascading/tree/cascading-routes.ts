@@ -19,12 +19,12 @@ import {
 } from '../../../kit/visibility/visibility';
 import { notModified, sourceEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
-import { publicPieces } from '../../../plugins/public-answer';
+import { publicJson } from '../../../plugins/public-answer';
 import { type RouteInput, route } from '../../../plugins/route';
 import { treeScope } from './tree-scope';
 import { findTreeRows } from './tree-sql';
 import { findTreeState, type TreeState } from './tree-state';
-import { treeText } from './tree-text';
+import { type TreeRow, treeText } from './tree-text';
 
 /** Serialised trees of all readers together; the regency of 10,000 nodes takes about 12 MB of it. */
 const CACHE_BYTES = 96 * 1024 * 1024;
@@ -74,25 +74,32 @@ async function answerTree(
   if (notModified(request, reply, etag)) return reply.code(304).send();
 
   if (!cache.has(etag)) {
-    const tree = await readTree(input, visibility, state, kemampuan);
-    cache.put(etag, bytesOf(pembaca === 'publik' ? publicPieces(tree) : tree));
+    cache.put(etag, bytesOf(await readTree(input, { visibility, pembaca, state, kemampuan })));
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(await cache.get(etag, encoding));
 }
 
+interface TreeReader {
+  readonly visibility: Visibility;
+  readonly pembaca: Reader;
+  readonly state: TreeState;
+  readonly kemampuan: CascadingTree['meta']['kemampuan'];
+}
+
+/** Box by box, so that the tree keeps its lines and is never read as a whole. */
+const publicRow = (row: TreeRow): TreeRow => ({ ...row, node: publicJson(row.node) });
+
 /** Pieces of the tree's text, which comes from the database as it is; only the small `meta` is made here. */
 async function readTree(
   { db, query, tahun }: TreeInput,
-  visibility: Visibility,
-  state: TreeState,
-  kemampuan: CascadingTree['meta']['kemampuan'],
+  { visibility, pembaca, state, kemampuan }: TreeReader,
 ): Promise<readonly string[]> {
   const scope = treeScope(tahun, query.satuan_kerja_id ?? null, visibility);
   if (scope === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
   const rows = await findTreeRows(db, scope);
-  const { data, jumlah } = treeText(rows);
+  const { data, jumlah } = treeText(pembaca === 'publik' ? rows.map(publicRow) : rows);
   const meta: CascadingTree['meta'] = {
     tahun,
     satuan_kerja: state.satuan_kerja,

@@ -105,13 +105,34 @@ describe('a unit’s tree', () => {
 });
 
 describe('the regency’s tree', () => {
-  it('has each goal on a line of its own, for staff and for everybody', async () => {
-    for (const { body } of [await ask('super', null), await askPublic(null)]) {
-      const [head, ...goals] = body.split('\n');
+  it('has each goal of a unit on a line of its own, for staff and for everybody', async () => {
+    for (const answer of [await ask('super', null), await askPublic(null)]) {
+      const { data } = treeOf(answer);
+      const [head, ...lines] = answer.body.split('\n');
       expect(head).toBe('{"data":[');
-      expect(goals.pop()).toMatch(/^\],"meta":\{.+\}\}$/);
-      expect(goals).toHaveLength(12);
+      expect(lines.pop()).toMatch(/^\],"meta":\{.+\}\}$/);
+      expect(lines.filter((line) => line.startsWith('],')).length).toBe(data.length);
+      const ofUnits = lines.filter((line) => /^\{"id":\d+,.*"kinerja_program_cross":\[/.test(line));
+      expect(ofUnits).toHaveLength(data.flatMap((goal) => goal.sasaran_strategis_pd).length);
     }
+  });
+
+  it('tells everybody no NIP that somebody typed, and keeps its lines', async () => {
+    const NIP = '198003122005011004';
+    const before = (await askPublic(null)).body.split('\n').length;
+    await asActor(test.db, null, (tx) =>
+      tx
+        .updateTable('kinerja_sub_kegiatan')
+        .set({ sasaran: `Terlaksananya layanan oleh Siti (NIP ${NIP})` })
+        .where('satuan_kerja_id', '=', DINKES)
+        .where('tahun_kinerja', '=', 2025)
+        .execute(),
+    );
+    const after = await askPublic(null);
+    expect(after.body).toContain('Terlaksananya layanan oleh');
+    expect(after.body).not.toContain(NIP);
+    expect(after.body.split('\n')).toHaveLength(before);
+    expect((await ask('super', null)).body).toContain(NIP);
   });
 
   it('holds the twelve goals with the units below them', async () => {

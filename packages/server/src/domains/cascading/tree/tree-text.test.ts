@@ -20,14 +20,20 @@ describe('the text of a tree', () => {
     expect(treeText([]).jumlah).toBe(0);
   });
 
-  it('has each goal of the regency on a line of its own', () => {
-    const lines = treeText([row(0, 2, null), row(0, 1, null), row(1, 5, 1), row(1, 6, 1)])
-      .data.join('')
-      .split('\n');
-    expect(lines).toHaveLength(4);
-    expect([lines[0], lines[3]]).toEqual(['[', ']']);
-    const goals = lines.slice(1, 3).map((line) => JSON.parse(line.replace(/,$/, '')) as Parsed);
-    expect(goals.map(({ id }) => id)).toEqual([1, 2]);
+  it('has each goal of the regency and of a unit on lines of their own', () => {
+    const { data } = treeText([row(0, 2, null), row(0, 1, null), row(1, 5, 1), row(1, 6, 1), row(2, 7, 5)]);
+    const unit = (id: number, below: string) =>
+      `{"id":${id},"is_cross":false,"kinerja_program":[${below}],"kinerja_program_cross":[]}`;
+    const program = '{"id":7,"is_cross":false,"kinerja_kegiatan":[],"kinerja_kegiatan_cross":[]}';
+    expect(data.join('').split('\n')).toEqual([
+      '[',
+      '{"id":1,"is_cross":false,"sasaran_strategis_pd":[',
+      `${unit(5, program)},`,
+      unit(6, ''),
+      '],"sasaran_strategis_pd_cross":[]},',
+      '{"id":2,"is_cross":false,"sasaran_strategis_pd":[],"sasaran_strategis_pd_cross":[]}',
+      ']',
+    ]);
   });
 
   it('hangs every level under its parents, in the order of ids, whatever order the rows come in', () => {

@@ -10,8 +10,8 @@ export interface TreeRow {
 
 export interface TreeText {
   /**
-   * JSON array of the goals of the regency, each with everything below it on a line of its own: readers take one while the
-   * next is on its way. In pieces that never end inside a value.
+   * JSON array of the goals of the regency. Each begins a line, and so does each goal of a unit below it with everything
+   * under that one: readers take one while the next is on its way. In pieces that never end inside a value.
    */
   readonly data: readonly string[];
   /** Boxes in the tree, contributed ones left out. */
@@ -54,7 +54,8 @@ export function treeText(rows: readonly TreeRow[]): TreeText {
     }
     const children = row.is_cross ? [] : (perLevel[row.tingkat]?.get(row.id) ?? []);
     data.push(row.node.slice(0, -1), `,"${key}":`);
-    write(children.filter((child) => !child.is_cross));
+    const own = children.filter((child) => !child.is_cross);
+    write(own, row.tingkat === 0 && own.length > 0 ? byLine : inOneLine);
     data.push(`,"${key}_cross":`);
     write(children.filter((child) => child.is_cross));
     data.push('}');
