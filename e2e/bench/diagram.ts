@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { statsOf } from '../support/diagram';
 import { percentile } from './figure';
 
@@ -18,7 +18,11 @@ export async function measureDiagram(page: Page, url: string): Promise<DiagramFi
   const root = page.locator('[data-state=ready]');
   await root.waitFor({ timeout: 60_000 });
   await page.waitForTimeout(1_500);
+  return framesWhileMoved(page, root);
+}
 
+/** Pans and zooms the diagram that a page shows, and reads the frames. */
+export async function framesWhileMoved(page: Page, root: Locator): Promise<DiagramFigures> {
   const box = await root.locator('canvas').first().boundingBox();
   if (!box) throw new Error('the diagram has no canvas');
   const before = await statsOf(root);

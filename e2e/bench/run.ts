@@ -16,6 +16,7 @@ import { measureLke } from './lke/lke-figures';
 import { measureMounts } from './mount-figures';
 import { measurePages } from './page-figures';
 import { startServers } from './processes';
+import { measureProvince } from './province-figures';
 import { measurePublic } from './public-figures';
 import { measureRapor } from './rapor/rapor-figures';
 import { measureReleases } from './rilis/release-figures';
@@ -32,6 +33,7 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
   interaksi: measureAllInteractions,
   'satu-aplikasi': measureAgainstOne,
   diagram: measureDiagrams,
+  provinsi: measureProvince,
   tabel: measureGrids,
   daftar: measureLists,
   memori: measureMounts,

@@ -2,9 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const START_LIMIT_MS = 120_000;
+/** A province takes longest: its rows are made and written first. */
+const START_LIMIT_MS = 360_000;
 
-/** Waits until a server that was started can do its work; throws after two minutes. */
+/** Waits until a server that was started can do its work; throws after six minutes. */
 export async function ready(origin: string): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit) {

@@ -10,10 +10,14 @@ const firstPort =
 
 const at = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` });
 
-/** The real servers that a worker's stories run against: the demo regency and the one of 10,000 boxes. */
+/**
+ * The real servers that a worker's stories run against: the demo regency and the one of 10,000 boxes; the province of
+ * 100,000 is only measured.
+ */
 export const servers = {
   demo: { name: 'demo', ...at(firstPort) },
   besar: { name: 'besar', ...at(firstPort + 1) },
+  provinsi: { name: 'provinsi', ...at(firstPort + 6) },
 } as const;
 
 /** Where a second server on the database of the demo listens, while a story has one. */
