@@ -77,8 +77,8 @@ export function ExportPanel({ start, scene, showOption, beside, onClose }: Expor
   useEffect(() => {
     if (!direct.current || prepared === null) return;
     direct.current = false;
-    const { long, tooLarge } = predict(prepared.picture, ratio);
-    if (long || tooLarge) setAsking(true);
+    const { long, parts, tooLarge } = predict(prepared.picture, ratio);
+    if (long || parts !== null || tooLarge) setAsking(true);
     else run(prepared, { ...choice, format: 'png' });
   }, [prepared, ratio, choice, run]);
 

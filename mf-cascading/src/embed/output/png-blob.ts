@@ -17,7 +17,8 @@ export async function pngBlob(
   ratio: number = USUAL_RATIO,
 ) {
   const { picture, facts } = await prepare(source, { area: 'visible', theme, use: 'file' });
-  if (predict(picture, ratio).tooLarge) throw new RangeError('The picture is too large at this ratio');
+  const plan = predict(picture, ratio);
+  if (plan.parts !== null || plan.tooLarge) throw new RangeError('The picture is too large at this ratio');
   const parts: Bytes[] = [];
   await exportPng(picture, facts, ratio, {
     write: async (part) => void parts.push(part),

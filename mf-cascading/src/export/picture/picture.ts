@@ -17,6 +17,8 @@ const BARE_MARGIN = 24;
 const LEAST_WIDTH = 860;
 /** A caption grows with the picture: on a picture this wide it is written at its own size. */
 const CAPTION_WIDTH = 1400;
+/** Of a tree that is wider than so many times its height, margins and caption are those of one that is not. */
+const WIDEST = 12;
 
 /** What a picture is made for: a file or the screen, or paper. */
 export type PictureUse = 'file' | 'paper';
@@ -67,9 +69,9 @@ type Painted = Pick<Picture, 'look' | 'painters' | 'caption' | 'qr' | 'measure'>
 
 function captioned(parts: Painted, scene: Scene): Picture {
   const bounds = boundsOf(scene);
-  const margin = Math.max(MARGIN, bounds.w * MARGIN_PART);
+  const margin = Math.max(MARGIN, Math.min(bounds.w, bounds.h * WIDEST) * MARGIN_PART);
   const width = Math.max(LEAST_WIDTH, Math.ceil(bounds.w + 2 * margin));
-  const captionScale = Math.max(1, width / CAPTION_WIDTH);
+  const captionScale = Math.max(1, Math.min(width, bounds.h * WIDEST) / CAPTION_WIDTH);
   const lines = captionLines(parts.caption, width / captionScale, parts.measure);
   const heights = [lines.headHeight * captionScale, lines.footHeight * captionScale] as const;
   return {

@@ -4,8 +4,12 @@ const TILE = { side: 2048, pixels: 1024 * 1024 } as const;
 const STRIP_BYTES = 8 * 1024 * 1024;
 /** From so many pixels on an export takes so long that it asks first. */
 const LONG_FROM = 150_000_000;
-/** Sides beyond which programs refuse to open a picture. */
+/** Sides beyond which programs refuse to open a picture: it comes in several. */
 const LARGEST_SIDE = 300_000;
+/** Sides of each of these, which every program opens. */
+const PART_SIDE = 16_000;
+/** More is not made: it takes a quarter of an hour. */
+const MOST_PIXELS = 20_000_000_000;
 /** What a browser was measured to need besides: texts, compressor, pixels that are not collected yet. */
 const BASE_BYTES = 120 * 1024 * 1024;
 /** Bytes of file a pixel, measured on pictures: text on an even background. */
@@ -25,6 +29,8 @@ export interface Prediction {
   readonly large: boolean;
   /** Takes many seconds. */
   readonly long: boolean;
+  /** The pictures that it comes in where one would be too large to be opened; null for one. */
+  readonly parts: { readonly columns: number; readonly rows: number } | null;
   readonly tooLarge: boolean;
 }
 
@@ -35,6 +41,25 @@ export const canvasLimit = { side: 16_384, pixels: 16_777_216 } as const;
 export function predict(picture: { width: number; height: number }, ratio: number): Prediction {
   const width = Math.max(1, Math.round(picture.width * ratio));
   const height = Math.max(1, Math.round(picture.height * ratio));
+  if (Math.max(width, height) <= LARGEST_SIDE) return planOf(width, height);
+  const [columns, rows] = [Math.ceil(width / PART_SIDE), Math.ceil(height / PART_SIDE)];
+  const { strips, stripRows, tileWidth, memoryBytes } = planOf(
+    Math.min(width, PART_SIDE),
+    Math.min(height, PART_SIDE),
+  );
+  return {
+    ...planOf(width, height),
+    stripRows,
+    tileWidth,
+    strips: strips * columns * rows,
+    // What is finished of a part waits for the end of it.
+    memoryBytes: memoryBytes + Math.round(PART_SIDE * PART_SIDE * FILE_BYTES_PER_PIXEL),
+    parts: { columns, rows },
+  };
+}
+
+/** The same of one part of a picture, or of one that is whole. */
+export function planOf(width: number, height: number): Prediction {
   const tileWidth = Math.min(width, TILE.side);
   const byTile = Math.floor(TILE.pixels / tileWidth);
   const byStrip = Math.floor(STRIP_BYTES / (3 * width));
@@ -50,6 +75,24 @@ export function predict(picture: { width: number; height: number }, ratio: numbe
     fileBytes: Math.round(width * height * FILE_BYTES_PER_PIXEL),
     large: Math.max(width, height) > canvasLimit.side || width * height > canvasLimit.pixels,
     long: width * height > LONG_FROM,
-    tooLarge: Math.max(width, height) > LARGEST_SIDE,
+    parts: null,
+    tooLarge: width * height > MOST_PIXELS,
   };
+}
+
+/** Rectangles of the parts of a picture, in its own pixels, row by row. */
+export function partsOf({ width, height, parts }: Prediction) {
+  const { columns, rows } = parts ?? { columns: 1, rows: 1 };
+  return Array.from({ length: rows * columns }, (_, at) => {
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    const [x, y] = [column * PART_SIDE, row * PART_SIDE];
+    return {
+      row,
+      column,
+      x,
+      y,
+      w: Math.min(PART_SIDE, width - x),
+      h: Math.min(PART_SIDE, height - y),
+    };
+  });
 }

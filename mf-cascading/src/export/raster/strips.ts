@@ -1,17 +1,22 @@
 import type { TimeSlices } from '../../lazy/time-slices';
+import type { Rect } from '../../tree/layout/place';
 import type { Bytes } from '../bytes/bytes';
 import { paintPicture } from '../picture/paint-picture';
 import type { Picture } from '../picture/picture';
-import type { Prediction } from '../picture/size';
+import { planOf } from '../picture/size';
 import { RowFilter } from '../png/row-filter';
 
-/** The strips of a picture as filtered rows, painted tile by tile on one canvas that is used again and again. */
+/**
+ * The strips of a part of a picture, in its pixels at `ratio`, as filtered rows; painted tile by tile on one canvas that is
+ * used again and again.
+ */
 export async function* stripsOf(
   picture: Picture,
-  { width, height, stripRows, tileWidth }: Prediction,
+  { x: left, y: top, w: width, h: height }: Rect,
   ratio: number,
   slices: TimeSlices,
 ): AsyncGenerator<Bytes> {
+  const { stripRows, tileWidth } = planOf(width, height);
   const canvas = document.createElement('canvas');
   try {
     canvas.width = tileWidth;
@@ -24,7 +29,7 @@ export async function* stripsOf(
       filter.begin(rows);
       for (let x = 0; x < width; x += tileWidth) {
         const wide = Math.min(tileWidth, width - x);
-        paintPicture(ctx, picture, { x, y, w: wide, h: rows }, ratio);
+        paintPicture(ctx, picture, { x: left + x, y: top + y, w: wide, h: rows }, ratio);
         await slices.pause();
         filter.put(ctx.getImageData(0, 0, wide, rows).data, x, wide);
         await slices.pause();

@@ -1,6 +1,7 @@
 import type { ExportChoice } from '../choice/export-choice';
 import type { ExportJob } from '../job/export-job';
 import type { Prepared } from '../picture/export-source';
+import { predict } from '../picture/size';
 import { downloadTarget } from '../save/download-target';
 import { pickedTarget } from '../save/picked-target';
 import { fileName } from './file-name';
@@ -35,6 +36,17 @@ const writers: Readonly<Record<FileFormat, FileWriter>> = {
   },
 };
 
+/** A picture that is too large for one file. */
+const inParts: FileWriter = {
+  ending: 'zip',
+  type: 'application/zip',
+  write: async ({ picture, facts }, { ratio }, job) =>
+    (await import('../raster/export-parts')).exportParts(picture, facts, ratio, job),
+};
+
+const writerOf = ({ picture }: Prepared, { format, ratio }: FileChoice): FileWriter =>
+  format === 'png' && predict(picture, ratio).parts !== null ? inParts : writers[format];
+
 /** A choice whose outcome is a file. */
 export type FileChoice = ExportChoice & { readonly format: FileFormat };
 
@@ -46,7 +58,7 @@ export async function runExport(
   choice: FileChoice,
   { onProgress, signal }: Pick<ExportJob, 'onProgress' | 'signal'>,
 ): Promise<Outcome> {
-  const { ending, type, write } = writers[choice.format];
+  const { ending, type, write } = writerOf(prepared, choice);
   const { unit, madeAt } = prepared.facts;
   const name = fileName(unit, madeAt, ending);
   try {

@@ -1,14 +1,60 @@
 import { widthAt } from '../card/box-sizes';
 import type { TreeModel } from '../model/model';
+import type { EdgeGroup } from './edges';
 import type { Layout } from './layout';
-import { isWithin, type Rect } from './place';
+import { isWithin, overlaps, type Rect } from './place';
+import { RectGrid } from './rect-grid';
 
-/** Boxes with a place that touch a rectangle of the world. One pass over flat arrays: 10,000 take some 30 µs. */
-export function boxesIn({ x, y, sizes }: Layout, { level, count }: TreeModel, rect: Rect): number[] {
+/** So few are looked through one by one. */
+const FEW = 2_000;
+
+const gridsOfBoxes = new WeakMap<Layout, RectGrid>();
+const gridsOfEdges = new WeakMap<Layout, RectGrid>();
+
+function gridOf(grids: WeakMap<Layout, RectGrid>, layout: Layout, make: () => RectGrid): RectGrid {
+  const grid = grids.get(layout) ?? make();
+  grids.set(layout, grid);
+  return grid;
+}
+
+/** The boxes that may touch a rectangle of the world, in their order. */
+function boxesNear(layout: Layout, { level, count }: TreeModel, rect: Rect): Iterable<number> {
+  if (count < FEW) return Array(count).keys();
+  const { x, y, sizes } = layout;
+  const make = () =>
+    new RectGrid({
+      x,
+      y,
+      widthOf: (box) => widthAt(sizes, level[box] ?? 0),
+      heightOf: (box) => sizes.height[box] ?? 0,
+    });
+  return gridOf(gridsOfBoxes, layout, make).near(rect);
+}
+
+/** The lines that touch a rectangle of the world, in their order. */
+export function edgesNear(layout: Layout, rect: Rect): readonly EdgeGroup[] {
+  const { edges } = layout;
+  const touches = ({ bounds }: EdgeGroup) => overlaps(bounds, rect);
+  if (edges.length < FEW) return edges.filter(touches);
+  const make = () =>
+    new RectGrid({
+      x: edges.map(({ bounds }) => bounds.x),
+      y: edges.map(({ bounds }) => bounds.y),
+      widthOf: (at) => edges[at]?.bounds.w ?? 0,
+      heightOf: (at) => edges[at]?.bounds.h ?? 0,
+    });
+  const near = gridOf(gridsOfEdges, layout, make).near(rect);
+  return near.map((at) => edges[at] as EdgeGroup).filter(touches);
+}
+
+/** Boxes with a place that touch a rectangle of the world, in their order. */
+export function boxesIn(layout: Layout, model: TreeModel, rect: Rect): number[] {
+  const { x, y, sizes } = layout;
+  const { level } = model;
   const right = rect.x + rect.w;
   const bottom = rect.y + rect.h;
   const found: number[] = [];
-  for (let box = 0; box < count; box += 1) {
+  for (const box of boxesNear(layout, model, rect)) {
     const left = x[box] ?? Number.NaN;
     const top = y[box] ?? Number.NaN;
     if (!(left <= right && top <= bottom)) continue;

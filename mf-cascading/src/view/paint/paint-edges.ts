@@ -1,5 +1,6 @@
 import type { EdgeGroup } from '../../tree/layout/edges';
-import { overlaps, type Rect } from '../../tree/layout/place';
+import type { Rect } from '../../tree/layout/place';
+import { edgesNear } from '../../tree/layout/shown';
 import type { Transform } from '../scene/drawn-card';
 import type { Scene } from '../scene/scene';
 import type { Look } from './look';
@@ -10,7 +11,7 @@ const SHORTEST = 2;
 
 /** The lines between the boxes in view: own ones first, those to cross-cutting items over them. */
 export function edgesIn(scene: Scene, shown: Rect): EdgeGroup[] {
-  const groups = scene.layout.edges.filter((group) => isShown(scene, group, shown));
+  const groups = edgesNear(scene.layout, shown).filter((group) => isOpen(scene, group));
   return [...groups.filter(({ cross }) => !cross), ...groups.filter(({ cross }) => cross)];
 }
 
@@ -32,11 +33,8 @@ export function paintEdges(
   ctx.setLineDash([]);
 }
 
-function isShown({ state, visible }: Scene, { parent, cross, bounds }: EdgeGroup, shown: Rect): boolean {
-  if (visible[parent] !== 1) return false;
-  if ((cross ? state.crossOpen : state.open)[parent] !== 1) return false;
-  return overlaps(bounds, shown);
-}
+const isOpen = ({ state, visible }: Scene, { parent, cross }: EdgeGroup): boolean =>
+  visible[parent] === 1 && (cross ? state.crossOpen : state.open)[parent] === 1;
 
 function paintLines(
   ctx: PaintSurface,

@@ -54,13 +54,16 @@ export function selectedBoxes(scene: Scene): number[] {
   return [...main, ...othersShown(scene)].sort((a, b) => a - b);
 }
 
-/** Texts and rows of cards, made when first asked for and kept while sizes and settings stay. */
+/** Cards around a screen, or on a strip of a picture, are far fewer. */
+const MOST_KEPT = 4_000;
+
+/** Texts and rows of cards, made when first asked for and kept while sizes and settings stay, as long as they are few. */
 export class CardTexts {
   readonly #facts: (box: number) => CardFacts;
-  readonly #texts: (CardText | undefined)[] = [];
-  readonly #rows: (CardRows | undefined)[] = [];
-  readonly #actions: (ActionPlaces | undefined)[] = [];
-  readonly #titleLines: (readonly string[] | undefined)[] = [];
+  readonly #texts = new Map<number, CardText>();
+  readonly #rows = new Map<number, CardRows>();
+  readonly #actions = new Map<number, ActionPlaces>();
+  readonly #titleLines = new Map<number, readonly string[]>();
 
   constructor(
     model: TreeModel,
@@ -72,25 +75,26 @@ export class CardTexts {
   }
 
   text(box: number): CardText {
-    this.#texts[box] ??= this.#textOf(box);
-    return this.#texts[box];
+    return keptIn(this.#texts, box, () => this.#textOf(box));
   }
 
   rows(box: number): CardRows {
-    this.#rows[box] ??= cardRows(this.text(box), this.actions(box).height);
-    return this.#rows[box];
+    return keptIn(this.#rows, box, () => cardRows(this.text(box), this.actions(box).height));
   }
 
   actions(box: number): ActionPlaces {
-    const { actions, level } = this.#facts(box);
-    this.#actions[box] ??= placeActions(this.settings.still ? [] : actions, this.#width(level));
-    return this.#actions[box];
+    const { settings } = this;
+    return keptIn(this.#actions, box, () => {
+      const { actions, level } = this.#facts(box);
+      return placeActions(settings.still ? [] : actions, this.#width(level));
+    });
   }
 
   titleLines(box: number): readonly string[] {
-    const { card, level } = this.#facts(box);
-    this.#titleLines[box] ??= titleLines(card, this.#width(level), this.#height(box), this.measure);
-    return this.#titleLines[box];
+    return keptIn(this.#titleLines, box, () => {
+      const { card, level } = this.#facts(box);
+      return titleLines(card, this.#width(level), this.#height(box), this.measure);
+    });
   }
 
   #textOf(box: number): CardText {
@@ -109,6 +113,16 @@ export class CardTexts {
   #height(box: number): number {
     return this.sizes.height[box] ?? 0;
   }
+}
+
+/** What is kept of a box, or what `make` makes of it now; of too many none is kept any longer. */
+function keptIn<Part>(kept: Map<number, Part>, box: number, make: () => Part): Part {
+  const known = kept.get(box);
+  if (known !== undefined) return known;
+  const made = make();
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(box, made);
+  return made;
 }
 
 /** The scene's boxes as `paintCard` wants them, one after the other through one object: `at(box)` moves it. */
