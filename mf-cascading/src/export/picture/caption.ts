@@ -8,7 +8,7 @@ export interface CaptionFacts {
   readonly tahun: number;
   readonly madeAt: Date;
   readonly boxes: number;
-  /** SHA-256 of the data in hexadecimal; null where the browser offers none (a page without https). */
+  /** SHA-256 of the data in hexadecimal; null where the data is not at hand. */
   readonly sidik: string | null;
   /** Address that opens the same view and compares the data. */
   readonly link: string;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { canonicalJson, dataHash } from './data-hash';
+import { canonicalJson, canonicalPieces, dataHash } from './data-hash';
 
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
@@ -27,6 +27,15 @@ describe('the hash of the data', () => {
       fc.property(anyData, (data) => {
         expect(canonicalJson(reversed(data))).toBe(canonicalJson(data));
         expect(JSON.parse(canonicalJson(data))).toEqual(JSON.parse(JSON.stringify(data)));
+      }),
+    );
+  });
+
+  it('is of the same text in pieces', () => {
+    fc.assert(
+      fc.property(fc.array(anyData), fc.nat({ max: 3 }), (data, lists) => {
+        const told = [...data, { ada: null, tiada: undefined }];
+        expect([...canonicalPieces(told, lists)].join('')).toBe(canonicalJson(told));
       }),
     );
   });

@@ -7,7 +7,8 @@ const esModules = [
   'd3-',
   '@fontsource',
   '@selaras[+/]',
-  '(cookie|content-disposition|qr|srvx)[@/]',
+  '(client-zip|cookie|content-disposition|qr|srvx)[@/]',
+  '@noble[+/]',
   '@tus[+/]',
   '@tanstack[+/](react-table|table-core|react-store|store)',
 ];
