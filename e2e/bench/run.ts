@@ -19,6 +19,7 @@ import { startServers } from './processes';
 import { measurePublic } from './public-figures';
 import { measureRapor } from './rapor/rapor-figures';
 import { measureReleases } from './rilis/release-figures';
+import { measureRoutes } from './rute/route-figures';
 import { measureServer } from './server-figures';
 import { measureTim } from './tim/tim-figures';
 import { measureVitals } from './vital-figures';
@@ -44,6 +45,7 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
   lke: measureLke,
   tim: measureTim,
   rapor: measureRapor,
+  rute: measureRoutes,
   // The last one: it leaves 20,000 rows behind.
   impor: measureImports,
 };
