@@ -11,7 +11,7 @@ async function askedBefore(id: PageId, params: Record<string, string>, search = 
   apiClient.configure({ adapter: network.adapter, getToken: () => 'token' });
   const { prepare } = await pages[id]();
   const address = new URLSearchParams(search);
-  await prepare?.({ queries: new QueryClient(), address, params, user: session.user });
+  await prepare?.({ queries: new QueryClient(), pathname: '', address, params, user: session.user });
   return network.sent.map(({ url, params: query }) => ({ url, query }));
 }
 

@@ -19,6 +19,7 @@ it.each<[PageId, Record<string, string>, string]>([
   const { prepare } = await pages[id]();
   await prepare?.({
     queries: new QueryClient(),
+    pathname: '',
     address: new URLSearchParams(),
     params,
     user: unitStaff.user,

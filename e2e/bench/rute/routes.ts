@@ -12,7 +12,7 @@ export const families = [
   'shell',
   'public',
 ] as const;
-export type Family = (typeof families)[number];
+type Family = (typeof families)[number];
 
 const familyOf: Readonly<Record<string, Family>> = {
   mf_planning: 'planning',
