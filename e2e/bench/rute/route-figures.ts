@@ -11,8 +11,11 @@ import { type Route, routesOf } from './routes';
 import { printRoutes, type Row } from './table';
 import { visitorOf } from './visitors';
 
-/** `--awal=/kinerja` measures only routes that begin so. */
-const BEGINNING = process.argv.find((word) => word.startsWith('--awal='))?.replace('--awal=', '') ?? '';
+/** `--awal=/kinerja,/lke` measures only routes that begin so. */
+const BEGINNINGS = process.argv
+  .find((word) => word.startsWith('--awal='))
+  ?.replace('--awal=', '')
+  .split(',') ?? [''];
 
 const CONDITIONS: readonly (readonly [string, Targets])[] = [
   ['unthrottled', quick],
@@ -26,7 +29,9 @@ const CONDITIONS: readonly (readonly [string, Targets])[] = [
  */
 export async function measureRoutes(browser: Browser): Promise<Figure[]> {
   await ensureEmployeeAgreement(besar.origin);
-  const routes = (await routesOf(besar.origin)).filter(({ path }) => path.startsWith(BEGINNING));
+  const routes = (await routesOf(besar.origin)).filter(({ path }) =>
+    BEGINNINGS.some((beginning) => path.startsWith(beginning)),
+  );
   const figures: Figure[] = [];
   for (const [name, targets] of CONDITIONS) {
     const before = await lineOfText(browser, targets);
