@@ -1,6 +1,5 @@
 import { atMost, type Figure } from '../figure';
 import type { Targets } from './rounds';
-import { families } from './routes';
 import type { Row } from './table';
 
 interface Vital {
@@ -25,6 +24,7 @@ const vitals: readonly Vital[] = [
 
 /** Of each family and vital: how many of its routes miss the target, and the slowest of them. */
 export function familyFigures(rows: readonly Row[], targets: Targets, conditions: string): Figure[] {
+  const families = [...new Set(rows.map(({ family }) => family))];
   return families.flatMap((family) => {
     const own = rows.filter((row) => row.family === family);
     return vitals.flatMap((vital) => figuresOf(vital, own, targets, `${family}, ${conditions}`));

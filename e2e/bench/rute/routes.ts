@@ -1,34 +1,21 @@
 import type { GuardName, LayoutName, RemoteManifest } from '@selaras/contracts';
 import { shellManifest } from '../../../shell/src/manifest';
 
-/** Families in the order of the figures. */
-export const families = [
-  'planning',
-  'display',
-  'LKE',
-  'rapor',
-  'team',
-  'cascading',
-  'shell',
-  'public',
-] as const;
-type Family = (typeof families)[number];
-
-const familyOf: Readonly<Record<string, Family>> = {
+/** What the figures call the pages of each remote; those of another one by its own name. */
+const families: Readonly<Record<string, string>> = {
   mf_planning: 'planning',
   mf_display: 'display',
   mf_lke: 'LKE',
   mf_rapor: 'rapor',
   mf_tim_kerja: 'team',
   mf_cascading: 'cascading',
-  shell: 'shell',
 };
 
 /** A route of the client as its manifest has it: parameters in braces. */
 export interface Route {
   readonly path: string;
   readonly guard: GuardName;
-  readonly family: Family;
+  readonly family: string;
 }
 
 interface Registry {
@@ -47,9 +34,6 @@ export async function routesOf(origin: string): Promise<Route[]> {
   );
 }
 
-function familyOfPage(remote: string, layout: LayoutName): Family {
-  if (layout === 'guest') return 'public';
-  const family = familyOf[remote];
-  if (family === undefined) throw new Error(`The remote ${remote} belongs to no family of the figures`);
-  return family;
-}
+/** Pages that need no account are a family of their own. */
+const familyOfPage = (remote: string, layout: LayoutName): string =>
+  layout === 'guest' ? 'public' : (families[remote] ?? remote);
