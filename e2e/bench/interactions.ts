@@ -5,7 +5,7 @@ const SHORTEST_MS = 16;
 /** The picture after an answer, and what it sets off at once, fall into this time. */
 const SETTLE_MS = 350;
 
-interface Interaction {
+export interface Interaction {
   readonly what: string;
   readonly act: (page: Page) => Promise<unknown>;
 }
@@ -65,7 +65,7 @@ export const workplaces: readonly Workplace[] = [
 /** Milliseconds from each interaction to the next picture: the slowest event of each, as the browser reports it. */
 export async function measureInteractions(
   page: Page,
-  { interactions }: Workplace,
+  { interactions }: Pick<Workplace, 'interactions'>,
 ): Promise<Map<string, number>> {
   await page.evaluate(observeEvents, SHORTEST_MS);
   await page.waitForTimeout(SETTLE_MS);

@@ -20,6 +20,7 @@ import { measureProvince } from './province-figures';
 import { measurePublic } from './public-figures';
 import { measureRapor } from './rapor/rapor-figures';
 import { measureReleases } from './rilis/release-figures';
+import { measureRoutes } from './rute/route-figures';
 import { measureServer } from './server-figures';
 import { measureTim } from './tim/tim-figures';
 import { measureVitals } from './vital-figures';
@@ -46,6 +47,7 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
   lke: measureLke,
   tim: measureTim,
   rapor: measureRapor,
+  rute: measureRoutes,
   // The last one: it leaves 20,000 rows behind.
   impor: measureImports,
 };

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Account } from '../support/accounts';
 import { freshPage } from './opened';
 
@@ -20,7 +20,10 @@ export const unthrottled: Conditions = { cpu: 1, rtt: 0 };
 /** The slow telephone of the figures: 4× CPU and 150 ms round trips. */
 export const slow: Conditions = { cpu: 4, rtt: 150 };
 
-interface Visit {
+/** Nothing more is painted this long after a page stands, ms. */
+const QUIET_MS = 300;
+
+export interface Visit {
   readonly origin: string;
   readonly path: string;
   readonly account: Account | null;
@@ -31,13 +34,19 @@ interface Visit {
 }
 
 /** Opens a page in a fresh browser and reads what the browser itself observed. */
-export async function vitalsOf(
+export async function vitalsOf(browser: Browser, visit: Visit): Promise<Vitals> {
+  const { page, vitals } = await visited(browser, visit);
+  await page.context().close();
+  return vitals;
+}
+
+/** The same with the page left open, for who goes on with it and closes its context. */
+export async function visited(
   browser: Browser,
   { origin, path, account, tahun, shown, conditions }: Visit,
-): Promise<Vitals> {
+): Promise<{ page: Page; vitals: Vitals }> {
   const page = await freshPage(browser, origin, account, tahun);
-  const context = page.context();
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   if (conditions.cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
   if (conditions.rtt > 0) {
     await session.send('Network.enable');
@@ -51,10 +60,9 @@ export async function vitalsOf(
   await page.addInitScript(observeVitals);
   await page.goto(origin + path);
   await page.locator(shown).first().waitFor();
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(QUIET_MS);
   const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
-  await context.close();
-  return vitals;
+  return { page, vitals };
 }
 
 /** Runs in the page. */

@@ -2,9 +2,15 @@ import { type Account, tokenOf } from './accounts';
 import { apiJson } from './api';
 import { servers } from './servers';
 
-/** What the server answers a demo account in the year of the stories. */
-export const asAccount = async <Answer>(account: Account, path: string, tahun = 2025): Promise<Answer> =>
+/** What a server answers an account in the year of the stories. */
+export const asAccount = async <Answer>(
+  account: Account,
+  path: string,
+  tahun = 2025,
+  origin: string = servers.demo.origin,
+): Promise<Answer> =>
   apiJson<Answer>('GET', path, {
-    token: await tokenOf(servers.demo.origin, account),
+    origin,
+    token: await tokenOf(origin, account),
     headers: { 'default-key-tahun-kinerja': String(tahun) },
   });

@@ -9,7 +9,7 @@ type NodeCrossModule = typeof import('./features/kinerja-cross-cutting/node-cros
 /** The contributions of other units below one level of the plan. */
 async function cross(module: Promise<NodeCrossModule>, level: CrossLevel): Loaded {
   const { nodeCrossPage } = await module;
-  return { Page: nodeCrossPage(level) };
+  return nodeCrossPage(level);
 }
 
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */

@@ -25,7 +25,7 @@ export interface PageSource {
 }
 
 /** Where a page is opened. */
-type PagePlace = Pick<PageOpening, 'address' | 'params'>;
+type PagePlace = Pick<PageOpening, 'pathname' | 'address' | 'params'>;
 
 /** Pages of the shell lie in its own chunks, all others with their remotes. */
 export function pageSource(remote: string, id: string, deps: SourceDependencies): PageSource {

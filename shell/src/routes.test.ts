@@ -50,7 +50,13 @@ describe('a page of a remote', () => {
     const { loaded, queryClient } = await opened(ratna, async (opening) => openings.push(opening));
     expect(loaded).toEqual({ Page });
     expect(openings).toEqual([
-      { queries: queryClient, address: expect.anything(), params: { triwulan: '2' }, user: ratna },
+      {
+        queries: queryClient,
+        pathname: '/uji/2',
+        address: expect.anything(),
+        params: { triwulan: '2' },
+        user: ratna,
+      },
     ]);
     expect(openings[0]?.address.get('page')).toBe('3');
   });

@@ -55,7 +55,7 @@ function pageRoute(remote: string, page: PageEntry, deps: RouteDependencies): Ro
     loader: async ({ request, params }) => {
       const url = new URL(request.url);
       const [loaded] = await Promise.all([
-        source.load({ address: url.searchParams, params }),
+        source.load({ pathname: url.pathname, address: url.searchParams, params }),
         prepareLayout(page.layout, url.pathname),
       ]);
       return loaded;

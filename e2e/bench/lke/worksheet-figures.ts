@@ -59,7 +59,7 @@ export async function worksheetFigures(browser: Browser, origin: string): Promis
     await page.waitForTimeout(QUIET_MS);
     saved.push(...(await savingTimes(page, round)));
     await page.locator(ROW).first().focus();
-    rounds.push(await measureInteractions(page, { path: PATH, shown: ROW, interactions }));
+    rounds.push(await measureInteractions(page, { interactions }));
     await page.context().close();
   }
   return [

@@ -24,11 +24,7 @@ async function typeOnce(browser: Browser, origin: string): Promise<number> {
   await text.click();
   await page.waitForTimeout(QUIET_MS);
   const act = () => page.keyboard.type('Kemiskinan menurun, dan pengangguran juga. ', { delay: 60 });
-  const durations = await measureInteractions(page, {
-    path: '/lkip/bab-1',
-    shown: 'main',
-    interactions: [{ what: WHAT, act }],
-  });
+  const durations = await measureInteractions(page, { interactions: [{ what: WHAT, act }] });
   // The section is given back, so that the next round holds it.
   await page.getByRole('button', { name: 'Selesai menulis' }).click();
   await text.waitFor({ state: 'detached' });

@@ -1,6 +1,4 @@
 import { useAddress, useSession } from '@selaras/portal';
-
-import { seesAllUnits } from '@selaras/roles';
 import { EmptyState, FieldSkeleton, latePart, PageHeader, space } from '@selaras/ui';
 import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
@@ -8,6 +6,7 @@ import { RapatFrame } from '../rapat/rapat-frame';
 import { rapatParams } from '../rapat/rapat-list';
 import { RapatTools } from '../rapat/rapat-tools';
 import { useDisplayKind } from './display-kind';
+import { UNIT, unitShown } from './display-unit';
 import { PublicTools } from './public-tools';
 import { useDisplayYear } from './use-display';
 
@@ -16,20 +15,16 @@ const UnitPicker = latePart(
   () => <FieldSkeleton />,
 );
 
-const UNIT = 'satuan_kerja_id';
-
 const Picker = styled.div`
   width: min(360px, calc(100vw - ${space(8)}));
   @media print { display: none; }
 `;
 
-/** The unit in the address; without one the reader's own. Null: nobody's. */
+/** The unit that is shown, and the choice of another one. */
 function useDisplayUnit(): readonly [unit: number | null, choose: (unit: number | null) => void] {
   const { user } = useSession();
-  const { publik } = useDisplayKind();
+  const kind = useDisplayKind();
   const [params, change] = useAddress();
-  const asked = Number(params.get(UNIT));
-  const own = publik || seesAllUnits(user) ? null : (user?.satuan_kerja_id ?? null);
   const choose = useCallback(
     (unit: number | null) =>
       change(
@@ -41,7 +36,7 @@ function useDisplayUnit(): readonly [unit: number | null, choose: (unit: number 
       ),
     [change],
   );
-  return [Number.isInteger(asked) && asked > 0 ? asked : own, choose];
+  return [unitShown(params, user, kind), choose];
 }
 
 interface DisplayFrameProps {

@@ -29,6 +29,6 @@ export async function detailOf<Row extends ResourceRow>(
   kit: Promise<typeof import('./react/detail')>,
   views: Promise<{ readonly detail: DetailDescription<Row> }>,
 ) {
-  const [{ detailPage }, { detail }] = await Promise.all([kit, views]);
-  return { Page: detailPage(detail) };
+  const [{ detailPage, prepareDetail }, { detail }] = await Promise.all([kit, views]);
+  return { Page: detailPage(detail), prepare: prepareDetail(detail) };
 }

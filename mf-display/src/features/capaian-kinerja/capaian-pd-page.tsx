@@ -1,10 +1,13 @@
 import { loadFailure } from '@selaras/resource';
 import { useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
+import { ofUnit, prepareDisplay } from '../../frame/prepare-display';
 import { useDisplay } from '../../frame/use-display';
 import { DisplayFailure } from '../../frame/way-on';
 import { CapaianCards } from './capaian-cards';
 import { capaianSatuanKerja } from './capaian-endpoints';
+
+export const prepare = prepareDisplay(capaianSatuanKerja, ofUnit);
 
 /** `/display-mikro/capaian-kinerja-pd` and its public twin: the cards of a unit's goals. */
 export function Page() {

@@ -1,8 +1,11 @@
 import { loadFailure } from '@selaras/resource';
 import { DisplayFrame } from '../../frame/display-frame';
+import { ofRegency, prepareDisplay } from '../../frame/prepare-display';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
 import { efisiensiKabupaten } from './efisiensi-endpoints';
 import { EfisiensiView } from './efisiensi-view';
+
+export const prepare = prepareDisplay(efisiensiKabupaten, ofRegency);
 
 /** `/display-makro/capaian-kinerja-efisiensi-anggaran` and its public twin: what was saved below the RPJMD's goals. */
 export function Page() {

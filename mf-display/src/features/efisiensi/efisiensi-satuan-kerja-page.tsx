@@ -1,8 +1,11 @@
 import { loadFailure } from '@selaras/resource';
 import { DisplayFrame } from '../../frame/display-frame';
+import { ofUnit, prepareDisplay } from '../../frame/prepare-display';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
 import { efisiensiSatuanKerja } from './efisiensi-endpoints';
 import { EfisiensiView } from './efisiensi-view';
+
+export const prepare = prepareDisplay(efisiensiSatuanKerja, ofUnit);
 
 /** `/display-mikro/capaian-kinerja-efisiensi-anggaran` and its public twin: what was saved below a unit's goals. */
 export function Page() {

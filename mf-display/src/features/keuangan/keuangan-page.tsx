@@ -21,12 +21,15 @@ import {
 import { useMemo } from 'react';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplayKind } from '../../frame/display-kind';
+import { ofEither, prepareDisplay } from '../../frame/prepare-display';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
 import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { keuangan } from './keuangan-endpoints';
 import { moneyColumns } from './money-columns';
 import { MoneyPlane } from './money-plane';
 import { cumulative, moneyRows } from './money-row';
+
+export const prepare = prepareDisplay(keuangan, ofEither);
 
 /** Absorption of the budget: by unit on macro pages, by programme of the chosen unit on micro pages. */
 export function Page() {

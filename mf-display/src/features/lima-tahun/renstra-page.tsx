@@ -2,10 +2,13 @@ import { renstraBranches } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, LoadingState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
+import { ofUnit, prepareDisplay } from '../../frame/prepare-display';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
 import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { BranchTree } from './branch-tree';
 import { renstra } from './lima-tahun-endpoints';
+
+export const prepare = prepareDisplay(renstra, ofUnit);
 
 /** `/display-mikro/renstra` and its public twin: a unit's goals with what they serve and their programmes. */
 export function Page() {

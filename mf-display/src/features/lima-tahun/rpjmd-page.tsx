@@ -2,10 +2,13 @@ import { rpjmdBranches } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, LoadingState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
+import { ofRegency, prepareDisplay } from '../../frame/prepare-display';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
 import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { BranchTree } from './branch-tree';
 import { rpjmd } from './lima-tahun-endpoints';
+
+export const prepare = prepareDisplay(rpjmd, ofRegency);
 
 /** `/display-makro/rpjmd` and its public twin: the regency's plan from its missions to the indicators. */
 export function Page() {

@@ -3,10 +3,13 @@ import { jenisPerjanjianWords } from '@selaras/domain';
 import { useAddressChoice } from '@selaras/resource';
 import { CardGrid, EmptyState, Segmented, Stack } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
+import { ofUnit, prepareDisplay } from '../../frame/prepare-display';
 import { useDisplay } from '../../frame/use-display';
 import { LoadedAgreements } from './loaded-agreements';
 import { PerjanjianCard } from './perjanjian-card';
 import { perjanjianSatuanKerja } from './perjanjian-endpoints';
+
+export const prepare = prepareDisplay(perjanjianSatuanKerja, ofUnit);
 
 /** `/display-mikro/perjanjian-kinerja` and its public twin: who in a unit promised what to whom. */
 export function Page() {

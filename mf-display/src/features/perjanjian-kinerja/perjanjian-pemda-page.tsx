@@ -1,9 +1,12 @@
 import { Stack } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
+import { ofRegency, prepareDisplay } from '../../frame/prepare-display';
 import { useDisplay } from '../../frame/use-display';
 import { LoadedAgreements } from './loaded-agreements';
 import { PerjanjianCard } from './perjanjian-card';
 import { perjanjianKabupaten } from './perjanjian-endpoints';
+
+export const prepare = prepareDisplay(perjanjianKabupaten, ofRegency);
 
 /** `/display-makro/perjanjian-kinerja` and its public twin: what the regent promised. */
 export function Page() {

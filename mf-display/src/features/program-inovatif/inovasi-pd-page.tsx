@@ -1,5 +1,9 @@
 import { DisplayFrame } from '../../frame/display-frame';
+import { ofUnit, prepareDisplay } from '../../frame/prepare-display';
+import { inovasiDisplay } from './inovasi-endpoints';
 import { InovasiGallery } from './inovasi-gallery';
+
+export const prepare = prepareDisplay(inovasiDisplay, ofUnit);
 
 /** `/display-mikro/program-inovatif` and its public twin: innovations of a unit. */
 export function Page() {

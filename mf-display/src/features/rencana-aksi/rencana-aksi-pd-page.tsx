@@ -1,7 +1,10 @@
 import { DisplayFrame } from '../../frame/display-frame';
+import { ofUnit, prepareDisplay } from '../../frame/prepare-display';
 import { useDisplay } from '../../frame/use-display';
 import { AksiTable } from './aksi-table';
 import { rencanaAksiSatuanKerja } from './rencana-aksi-endpoints';
+
+export const prepare = prepareDisplay(rencanaAksiSatuanKerja, ofUnit);
 
 /** `/display-mikro/rencana-aksi` and its public twin: a unit's plan by quarter and what came of it. */
 export function Page() {

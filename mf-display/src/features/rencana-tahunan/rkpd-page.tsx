@@ -2,12 +2,15 @@ import { rkpdDepths, rkpdLines } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
+import { ofRegency, prepareDisplay } from '../../frame/prepare-display';
 import { useDisplay } from '../../frame/use-display';
 import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { yearColumns } from '../../plan/plan-columns';
 import { PlanTable } from '../../plan/plan-table';
 import { PlanTotal } from '../../plan/plan-total';
 import { rkpd } from './rencana-tahunan-endpoints';
+
+export const prepare = prepareDisplay(rkpd, ofRegency);
 
 /** `/display-makro/rkpd` and its public twin: the regency's goals of the year with programmes and ceilings. */
 export function Page() {

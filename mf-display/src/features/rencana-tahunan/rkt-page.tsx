@@ -3,12 +3,15 @@ import { planLineOf, rktDepths } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
+import { ofUnit, prepareDisplay } from '../../frame/prepare-display';
 import { useDisplay } from '../../frame/use-display';
 import { DisplayFailure, WayOn } from '../../frame/way-on';
 import { yearColumns } from '../../plan/plan-columns';
 import { PlanTable } from '../../plan/plan-table';
 import { PlanTotal } from '../../plan/plan-total';
 import { rkt } from './rencana-tahunan-endpoints';
+
+export const prepare = prepareDisplay(rkt, ofUnit);
 
 /** `/display-mikro/rkt` and its public twin: what a unit wants to reach in the year, down to its sub-activities. */
 export function Page() {

@@ -1,4 +1,5 @@
 import type { LkeHasilPublik } from '@selaras/contracts';
+import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import { DataLinks } from '@selaras/resource';
 import { listRules, pageOfOwn } from '@selaras/resource/core';
@@ -84,6 +85,8 @@ const list = {
   mandiri: { column: 'satuan_kerja', descending: false },
   pleno: { column: 'peringkat', descending: false },
 };
+
+export const preparePublik = ({ queries }: PageOpening) => queries.prefetchQuery(hasilQueries.publik());
 
 /** Results of units whose evaluation is final, for everybody. */
 export function PublikPage({ kind }: { kind: Kind }) {

@@ -1,21 +1,27 @@
-import type { TingkatIku } from '@selaras/contracts';
+import type { TingkatIku, User } from '@selaras/contracts';
+import type { PageOpening } from '@selaras/federation';
 import { Link, useSearchParams, useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { LandscapePaper, PageHeader, PrintButton, ViewLinks } from '@selaras/ui';
 import { EntryProvider } from './entry-context';
-import { IkuList } from './iku-list';
+import { IkuList, ikuAt } from './iku-list';
 
 const tabs: readonly { id: TingkatIku; label: string }[] = [
   { id: 'kabupaten', label: 'Kabupaten' },
   { id: 'pd', label: 'Satuan kerja' },
 ];
 
+const levelShown = (user: User | null, asked: string | null): TingkatIku =>
+  tabs.find(({ id }) => id === asked)?.id ?? (seesAllUnits(user) ? 'kabupaten' : 'pd');
+
+export const prepare = ({ queries, address, user }: PageOpening) =>
+  queries.prefetchQuery(ikuAt(address, levelShown(user, address.get('tingkat'))));
+
 /** `/capaian-iku`: key indicators of regency and units with target, realisation typed in place, and achievement. */
 export function Page() {
   const { user, tahunKinerja } = useSession();
   const [address] = useSearchParams();
-  const usual = seesAllUnits(user) ? 'kabupaten' : 'pd';
-  const open = tabs.find(({ id }) => id === address.get('tingkat'))?.id ?? usual;
+  const open = levelShown(user, address.get('tingkat'));
   return (
     <>
       <LandscapePaper />

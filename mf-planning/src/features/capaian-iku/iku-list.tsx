@@ -4,7 +4,7 @@ import { periodStartOf } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { SpreadsheetButton, useAddressChoice } from '@selaras/resource';
 import type { ListFilter } from '@selaras/resource/core';
-import { listQuery, listRules, unitFilter } from '@selaras/resource/core';
+import { listQuery, listQueryAt, listRules, unitFilter } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { Segmented, Stack } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -45,6 +45,10 @@ const list = {
 const rules = listRules(list);
 
 type ListQuery = QueryOf<typeof capaianIkuCalls.list>;
+
+/** The rows of a level that an address names. */
+export const ikuAt = (address: URLSearchParams, tingkat: TingkatIku) =>
+  capaianIkuQueries.list({ ...listQueryAt(address, rules), tingkat } as ListQuery);
 
 /** The key indicators of a level with their summary and chart. */
 export function IkuList({ tingkat }: { tingkat: TingkatIku }) {

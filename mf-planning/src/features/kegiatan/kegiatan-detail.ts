@@ -1,7 +1,7 @@
 import { kegiatanEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
-import { detailPage } from '@selaras/resource/detail';
+import { detailPage, prepareDetail } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { nomenklaturFacts } from '../nomenklatur/nomenklatur-facts';
 import { kegiatan } from './kegiatan';
@@ -26,3 +26,4 @@ export const detail = defineDetail<Row<typeof kegiatan>>({
 });
 
 export const Page = detailPage(detail);
+export const prepare = prepareDetail(detail);

@@ -2,7 +2,7 @@ import { kinerjaCrossCuttingEntity } from '@selaras/contracts';
 import { formatMeasure, formatPercent, targetWithUnit, tingkatPohonWords } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
-import { detailPage } from '@selaras/resource/detail';
+import { detailPage, prepareDetail } from '@selaras/resource/detail';
 import type { Definition } from '@selaras/ui';
 import { CrossStatusBadge } from './cross-words';
 import { DecideCross } from './decide-cross';
@@ -41,3 +41,4 @@ export const detail = defineDetail<Row<typeof kinerjaCrossCutting>>({
 });
 
 export const Page = detailPage(detail);
+export const prepare = prepareDetail(detail);

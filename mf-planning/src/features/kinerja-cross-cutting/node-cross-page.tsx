@@ -8,6 +8,7 @@ import {
   type QueryOf,
 } from '@selaras/contracts';
 import { tingkatPohonWords } from '@selaras/domain';
+import type { PageModule, PageOpening } from '@selaras/federation';
 import {
   Link,
   RETURN_PARAM,
@@ -19,7 +20,7 @@ import {
 } from '@selaras/portal';
 import { SpreadsheetButton } from '@selaras/resource';
 import type { ReadListDescription } from '@selaras/resource/core';
-import { fileOfResource, listQuery, listRules, viewsOf } from '@selaras/resource/core';
+import { fileOfResource, listQuery, listQueryAt, listRules, viewsOf } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { LinkButton, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -53,7 +54,7 @@ const columns: readonly TableColumn<Contribution>[] = [
 const titles = perCrossLevel(({ below }) => crossTitle(below));
 
 /** Contributions of other units below one node, and the way to propose another one (spec 2 §2.2). */
-export function nodeCrossPage(level: CrossLevel) {
+export function nodeCrossPage(level: CrossLevel): PageModule {
   const title = titles[level];
   const list: ReadListDescription<Contribution> = {
     caption: title,
@@ -68,7 +69,12 @@ export function nodeCrossPage(level: CrossLevel) {
   };
   const rules = listRules(list);
 
-  return function Page() {
+  const rowsBelow = (id: number, wanted: ReturnType<typeof listQuery>) =>
+    kinerjaCrossCuttingQueries.belowNode(level, id, wanted as QueryOf<Call>);
+  const prepare = ({ queries, address, params }: PageOpening) =>
+    queries.prefetchQuery(rowsBelow(Number(params.id), listQueryAt(address, rules)));
+
+  function Page() {
     const id = Number(useParams().id);
     const navigate = useNavigate();
     const { pathname } = useLocation();
@@ -77,7 +83,7 @@ export function nodeCrossPage(level: CrossLevel) {
     const [state, change] = useListState(rules);
     const wanted = listQuery(state);
     const query = useQuery({
-      ...kinerjaCrossCuttingQueries.belowNode(level, id, wanted as QueryOf<Call>),
+      ...rowsBelow(id, wanted),
       placeholderData: keepPreviousData,
     });
     const { page: _, ...everything } = wanted;
@@ -130,5 +136,7 @@ export function nodeCrossPage(level: CrossLevel) {
         />
       </>
     );
-  };
+  }
+
+  return { Page, prepare };
 }

@@ -1,6 +1,6 @@
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
-import { detailPage, parentLink } from '@selaras/resource/detail';
+import { detailPage, parentLink, prepareDetail } from '@selaras/resource/detail';
 import { childrenOf } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { kinerjaKegiatan } from './kinerja-kegiatan';
@@ -32,3 +32,4 @@ export const detail = defineDetail<Row<typeof kinerjaKegiatan>>({
 });
 
 export const Page = detailPage(detail);
+export const prepare = prepareDetail(detail);

@@ -2,7 +2,7 @@ import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
 import { allTriwulan, capaianOf, kalimatAsal, statusCapaianOf, triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
-import { detailPage } from '@selaras/resource/detail';
+import { detailPage, prepareDetail } from '@selaras/resource/detail';
 import { AnggotaTable } from './anggota-table';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 import { TeamLinks } from './team-links';
@@ -67,3 +67,4 @@ export const detail = defineDetail<LangkahAksiRow>({
 });
 
 export const Page = detailPage(detail);
+export const prepare = prepareDetail(detail);

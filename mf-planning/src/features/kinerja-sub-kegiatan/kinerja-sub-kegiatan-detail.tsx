@@ -1,7 +1,7 @@
 import { triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
-import { detailPage, parentLink } from '@selaras/resource/detail';
+import { detailPage, parentLink, prepareDetail } from '@selaras/resource/detail';
 import { childrenOf } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { NoteList } from '../kinerja/note-list';
@@ -59,3 +59,4 @@ export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
 });
 
 export const Page = detailPage(detail);
+export const prepare = prepareDetail(detail);

@@ -1,8 +1,9 @@
 import type { PerjanjianRow, perjanjianKinerjaCalls, QueryOf } from '@selaras/contracts';
 import { jenisPerjanjianWords } from '@selaras/domain';
+import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import type { ListFilter } from '@selaras/resource/core';
-import { defineReadList, listQuery, listRules, unitFilter } from '@selaras/resource/core';
+import { defineReadList, listQuery, listQueryAt, listRules, unitFilter } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -88,12 +89,17 @@ const stepsColumn: TableColumn<PerjanjianRow> = {
   ),
 };
 
+type ListQuery = QueryOf<typeof perjanjianKinerjaCalls.list>;
+
+export const prepare = ({ queries, address }: PageOpening) =>
+  queries.prefetchQuery(perjanjianKinerjaQueries.list(listQueryAt(address, rules) as ListQuery));
+
 /** `/perjanjian-kinerja`: what has to be agreed about this year, level by level, and what became of it. */
 export function Page() {
   const { user, tahunKinerja } = useSession();
   const [state, change] = useListState(rules);
   const { openOne } = usePerjanjianPages();
-  const wanted = listQuery(state) as QueryOf<typeof perjanjianKinerjaCalls.list>;
+  const wanted = listQuery(state) as ListQuery;
   const query = useQuery({
     ...perjanjianKinerjaQueries.list(wanted),
     placeholderData: keepPreviousData,

@@ -1,6 +1,7 @@
 import type { PerjanjianPegawaiRow, perjanjianKinerjaPegawaiCalls, QueryOf } from '@selaras/contracts';
+import type { PageOpening } from '@selaras/federation';
 import type { ListFilter } from '@selaras/resource/core';
-import { defineReadList, listQuery, listRules, unitFilter } from '@selaras/resource/core';
+import { defineReadList, listQuery, listQueryAt, listRules, unitFilter } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -69,11 +70,16 @@ const list = defineReadList<PerjanjianPegawaiRow>({
 });
 const rules = listRules(list);
 
+type ListQuery = QueryOf<typeof perjanjianKinerjaPegawaiCalls.list>;
+
+export const prepare = ({ queries, address }: PageOpening) =>
+  queries.prefetchQuery(perjanjianKinerjaQueries.listPegawai(listQueryAt(address, rules) as ListQuery));
+
 /** `/perjanjian-kinerja-pegawai`: the staff with their agreements. */
 export function Page() {
   const [state, change] = useListState(rules);
   const { openOne } = usePerjanjianPages();
-  const wanted = listQuery(state) as QueryOf<typeof perjanjianKinerjaPegawaiCalls.list>;
+  const wanted = listQuery(state) as ListQuery;
   const query = useQuery({
     ...perjanjianKinerjaQueries.listPegawai(wanted),
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
-import { detailPage } from '@selaras/resource/detail';
+import { detailPage, prepareDetail } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { nomenklaturFacts } from '../nomenklatur/nomenklatur-facts';
 import { program } from './program';
@@ -13,3 +13,4 @@ export const detail = defineDetail<Row<typeof program>>({
 });
 
 export const Page = detailPage(detail);
+export const prepare = prepareDetail(detail);

@@ -1,7 +1,7 @@
 import { referensiEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { datesOf, defineDetail, viewsOf } from '@selaras/resource/core';
-import { detailPage } from '@selaras/resource/detail';
+import { detailPage, prepareDetail } from '@selaras/resource/detail';
 import { dibukaWords } from './dibuka-words';
 import { referensi } from './referensi';
 
@@ -26,3 +26,4 @@ export const detail = defineDetail<Row<typeof referensi>>({
 });
 
 export const Page = detailPage(detail);
+export const prepare = prepareDetail(detail);

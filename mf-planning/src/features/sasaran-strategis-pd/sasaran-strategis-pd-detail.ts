@@ -1,7 +1,7 @@
 import { sasaranStrategisPdEntity, sasaranStrategisRpjmdEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
-import { detailPage, parentLink } from '@selaras/resource/detail';
+import { detailPage, parentLink, prepareDetail } from '@selaras/resource/detail';
 import { childrenOf } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/pk-words';
 import { earlierSection } from '../lima-tahunan/earlier-section';
@@ -56,3 +56,4 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
 });
 
 export const Page = detailPage(detail);
+export const prepare = prepareDetail(detail);

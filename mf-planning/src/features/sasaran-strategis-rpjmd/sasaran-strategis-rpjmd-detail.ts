@@ -1,7 +1,7 @@
 import { sasaranStrategisRpjmdEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
-import { detailPage } from '@selaras/resource/detail';
+import { detailPage, prepareDetail } from '@selaras/resource/detail';
 import { childrenOf } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/pk-words';
 import { earlierSection } from '../lima-tahunan/earlier-section';
@@ -47,3 +47,4 @@ export const detail = defineDetail<Row<typeof sasaranStrategisRpjmd>>({
 });
 
 export const Page = detailPage(detail);
+export const prepare = prepareDetail(detail);

@@ -1,7 +1,7 @@
 import { subKegiatanEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
-import { detailPage } from '@selaras/resource/detail';
+import { detailPage, prepareDetail } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { nomenklaturFacts } from '../nomenklatur/nomenklatur-facts';
 import { subKegiatan } from './sub-kegiatan';
@@ -30,3 +30,4 @@ export const detail = defineDetail<Row<typeof subKegiatan>>({
 });
 
 export const Page = detailPage(detail);
+export const prepare = prepareDetail(detail);

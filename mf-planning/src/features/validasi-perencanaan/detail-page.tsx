@@ -1,5 +1,6 @@
 import type { ValidasiPerencanaanDetail } from '@selaras/contracts';
 import { tahapValidasiWord } from '@selaras/domain';
+import type { PageOpening } from '@selaras/federation';
 import { useParams, useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
@@ -50,6 +51,9 @@ const RiwayatValidasi = latePart(
   undefined,
   { whenAllElseStands: true },
 );
+
+export const prepare = ({ queries, params }: PageOpening) =>
+  queries.prefetchQuery(validasiPerencanaanQueries.get(Number(params.satkerId)));
 
 /** `/validasi-perencanaan/{satkerId}`: the whole plan of a unit, and the decision on it. */
 export function Page() {

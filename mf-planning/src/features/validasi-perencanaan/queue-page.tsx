@@ -1,8 +1,9 @@
 import type { AnswerOf, QueryOf, validasiPerencanaanCalls } from '@selaras/contracts';
 import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
+import type { PageOpening } from '@selaras/federation';
 import { useNavigate, usePages } from '@selaras/portal';
 import type { ListFilter } from '@selaras/resource/core';
-import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
+import { defineReadList, listQuery, listQueryAt, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { PageHeader, Stack, space, type TableColumn, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -102,12 +103,17 @@ const list = defineReadList<Row>({
 });
 const rules = listRules(list);
 
+type ListQuery = QueryOf<typeof validasiPerencanaanCalls.queue>;
+
+export const prepare = ({ queries, address }: PageOpening) =>
+  queries.prefetchQuery(validasiPerencanaanQueries.queue(listQueryAt(address, rules) as ListQuery));
+
 /** `/validasi-perencanaan`: every unit with the state of its plan. */
 export function Page() {
   const [state, change] = useListState(rules);
   const navigate = useNavigate();
   const { hrefOf } = usePages();
-  const wanted = listQuery(state) as QueryOf<typeof validasiPerencanaanCalls.queue>;
+  const wanted = listQuery(state) as ListQuery;
   const query = useQuery({
     ...validasiPerencanaanQueries.queue(wanted),
     placeholderData: keepPreviousData,

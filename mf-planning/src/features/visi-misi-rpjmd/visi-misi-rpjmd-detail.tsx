@@ -1,6 +1,6 @@
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
-import { detailPage } from '@selaras/resource/detail';
+import { detailPage, prepareDetail } from '@selaras/resource/detail';
 import { earlierSection } from '../lima-tahunan/earlier-section';
 import { visiMisiRpjmd } from './visi-misi-rpjmd';
 import { VisiTree } from './visi-tree';
@@ -19,3 +19,4 @@ export const detail = defineDetail<Row<typeof visiMisiRpjmd>>({
 });
 
 export const Page = detailPage(detail);
+export const prepare = prepareDetail(detail);

@@ -12,7 +12,13 @@ import { sasaranList } from './sasaran-list';
 
 export async function prepare(opening: PageOpening): Promise<void> {
   const asked = openingQuery(opening, sasaranList);
-  if (asked !== null) await opening.queries.prefetchQuery(raporQueries.sasaran(asked));
+  if (asked === null) return;
+  const { triwulan, satuan_kerja_id: unit = null } = asked;
+  await Promise.all([
+    opening.queries.prefetchQuery(raporQueries.sasaran(asked)),
+    // What it is noted from stands above the rows.
+    opening.queries.prefetchQuery(kartuQuery({ jenis: 'sasaran-pd', triwulan, unit })),
+  ]);
 }
 
 /** `/rapor-kinerja-sasaran-strategis-pd/{triwulan}/data`: the key indicators behind a report card. */

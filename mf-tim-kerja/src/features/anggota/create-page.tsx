@@ -1,5 +1,6 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey } from '@selaras/api-client';
 import type { TimKerjaRinci } from '@selaras/contracts';
+import type { PageOpening } from '@selaras/federation';
 import { unsavedMark, useNavigate, usePages, useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
@@ -24,6 +25,9 @@ import { CalonFacts } from './calon-facts';
 import { type Isian, IsianFields } from './isian';
 
 const empty: Isian = { peran: 'Anggota', target: '' };
+
+export const prepare = ({ queries, params }: PageOpening) =>
+  queries.prefetchQuery(timQueries.get(Number(params.id)));
 
 /** `/tim-kerja/create/{id}`: adds somebody to a team, from the own unit or another one. */
 export function Page() {

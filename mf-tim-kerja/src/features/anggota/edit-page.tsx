@@ -1,6 +1,7 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import type { AnggotaRinci } from '@selaras/contracts';
 import { EMPTY_VALUE, setelahUbah } from '@selaras/domain';
+import type { PageOpening } from '@selaras/federation';
 import { unsavedMark, useParams } from '@selaras/portal';
 import { loadFailure, useVersioned, VersionedNotices } from '@selaras/resource';
 import { Button, Card, ErrorState, LoadingState, PageHeader, Stack, useLoaded, useToast } from '@selaras/ui';
@@ -13,6 +14,9 @@ import { refusalOf } from '../../anggota/refusal';
 import { RiwayatAnggotaCard } from '../../anggota/riwayat-anggota';
 import { anggotaEndpoints, timQueries } from '../../anggota/tim-queries';
 import { type Isian, IsianFields } from './isian';
+
+export const prepare = ({ queries, params }: PageOpening) =>
+  queries.prefetchQuery(timQueries.anggota(Number(params.id), params.nip_anggota ?? ''));
 
 /** `/tim-kerja/edit/{id}/{nip_anggota}`: role and target of a member, his state and history. */
 export function Page() {

@@ -1,5 +1,6 @@
 import type { PegawaiDetail } from '@selaras/contracts';
 import { alasanBerhentiWords, formatDate, jenisJabatanWords } from '@selaras/domain';
+import type { PageOpening } from '@selaras/federation';
 import { PageLink, useNavigate, usePages, useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { History } from '@selaras/resource/detail';
@@ -41,6 +42,9 @@ const columnNames = {
 };
 
 const fieldWords = { jenis_jabatan: jenisJabatanWords, alasan_berhenti: alasanBerhentiWords };
+
+export const prepare = ({ queries, params }: PageOpening) =>
+  queries.prefetchQuery(pegawaiQueries.get(String(params.nip)));
 
 /** `/pegawai/{nip}`: an employee, his posts by time, and what can be noted of him. */
 export function Page() {

@@ -1,3 +1,4 @@
+import type { PageOpening } from '@selaras/federation';
 import { useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { ErrorState, LoadingState, latePart, PageHeader, Stack, useLoaded } from '@selaras/ui';
@@ -20,6 +21,10 @@ interface PutusanViewProps {
   /** The queue that it waits in. */
   antrean: Antrean;
 }
+
+/** Asks for the place that a page of the address shows. */
+export const preparePutusan = ({ queries, params }: PageOpening) =>
+  queries.prefetchQuery(timQueries.putusan(Number(params.id)));
 
 /** One place with everything that speaks for it, the decision about it, and after that the way to the next one. */
 export function PutusanView({ title, antrean }: PutusanViewProps) {

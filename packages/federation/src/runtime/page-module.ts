@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 /** How a page is about to be opened. */
 export interface PageOpening {
   readonly queries: QueryClient;
+  readonly pathname: string;
   /** Search parameters of its address. */
   readonly address: URLSearchParams;
   /** Values of the parameters of its path, by name. */

@@ -12,7 +12,7 @@ import {
   space,
   useLoaded,
 } from '@selaras/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -35,6 +35,18 @@ const Columns = styled.div`
   align-items: start;
   @media (max-width: 992px) { grid-template-columns: minmax(0, 1fr); }
 `;
+
+/** Asks for the row that a detail's address names, before its page is drawn. */
+export const prepareDetail =
+  <Row extends ResourceRow>({ resource }: DetailDescription<Row>) =>
+  ({
+    queries,
+    params,
+  }: {
+    readonly queries: QueryClient;
+    readonly params: Readonly<Record<string, string | undefined>>;
+  }): Promise<void> =>
+    queries.prefetchQuery(resource.queries.detail(Number(params.id)));
 
 /** The page that shows one row, drawn from its description. */
 export function detailPage<Row extends ResourceRow>(detail: DetailDescription<Row>) {

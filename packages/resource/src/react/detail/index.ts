@@ -1,4 +1,4 @@
 export { RemoveDialog } from '../remove-dialog';
-export { DetailView, detailPage } from './detail-page';
+export { DetailView, detailPage, prepareDetail } from './detail-page';
 export { History } from './history';
 export { parentLink } from './parent-link';
