@@ -50,8 +50,6 @@ async function work(browser: Browser): Promise<Figure[]> {
   await field.click();
   const typed = 'type in the search';
   const search = await measureInteractions(page, {
-    path: PATH,
-    shown: DIAGRAM_SHOWN,
     interactions: [{ what: typed, act: () => field.pressSequentially('ibu hamil', { delay: 60 }) }],
   });
   await page.context().close();
