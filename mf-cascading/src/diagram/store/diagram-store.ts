@@ -144,7 +144,8 @@ export class DiagramStore {
   /** The same boxes with other sizes: the selected one stays where it is, the whole tree whole, the beginning the beginning. */
   #rearrange(): void {
     const scene = this.getScene();
-    if (scene === null) return;
+    // A tree that is being made takes up what has changed once it stands.
+    if (scene === null || scene.model !== this.#latest) return;
     const { model, state, selected } = scene;
     const settings = this.#settings ?? scene.settings;
     const { showsWhole: whole, showsStart: start } = this.view;

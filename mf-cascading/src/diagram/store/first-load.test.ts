@@ -83,6 +83,34 @@ describe('the first picture', () => {
     expect(store.getScene()?.visible).toEqual(alone.store.getScene()?.visible);
   });
 
+  it('of a whole tree has its own sizes where a switch and fonts come after that of a part of it', async () => {
+    const tree = generatedTree({ ...shapes.kecil, rpjmd: 3 });
+    const part = buildTree({ ...tree, data: tree.data.slice(0, 1) }, { maxDepth: 5, arriving: true });
+    const whole = buildTree(tree, { maxDepth: 5 });
+    for (const tasks of [0, 1, 2]) {
+      const { store, load } = opening('initial');
+      await load(part);
+      const sizes: number[] = [];
+      store.subscribe(() => {
+        const scene = store.getScene();
+        if (scene?.model !== whole) return;
+        const { height } = scene.layout.sizes;
+        sizes.push(
+          ...[...scene.visible.keys()].map((box) => (scene.visible[box] === 1 ? (height[box] ?? 0) : 1)),
+        );
+      });
+      const loaded = load(whole);
+      for (let task = 0; task < tasks; task += 1) await nextTask();
+      store.setSettings({ ...settings, showSkp: true });
+      store.setStage('height');
+      await loaded;
+      expect(store.getScene()?.settings.showSkp).toBe(true);
+      expect(sizes.length).toBeGreaterThan(part.count);
+      expect(Math.min(...sizes)).toBeGreaterThan(0);
+      expect(store.view.underWay.nothing).toBe(true);
+    }
+  });
+
   it('is of what was loaded last', async () => {
     const { store, load } = opening();
     const [first, second] = [built(), built()];
