@@ -13,6 +13,8 @@ export function useAddressYear(): void {
   // Each move of the router writes an address without the year.
   useEffect(() => {
     const { location, history } = window;
+    // The router may be on its way already: the address of the next page is that page's own.
+    if (location.pathname !== pathname) return;
     const named = withYear(location.href, tahunKinerja);
     if (named === `${location.pathname}${location.search}${location.hash}`) return;
     history.replaceState(history.state, '', named);
