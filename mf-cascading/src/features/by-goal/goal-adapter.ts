@@ -1,5 +1,6 @@
 import type { RequestInput } from '@selaras/api-client';
 import type { AnyCall } from '@selaras/contracts';
+import { TimeSlices } from '../../lazy/time-slices';
 import { EntryReader } from './entry-reader';
 
 type Adapter = NonNullable<RequestInput<AnyCall>['adapter']>;
@@ -27,7 +28,7 @@ export const goalAdapter =
       const headers = config.headers.toJSON(true) as Record<string, string>;
       const answer = await fetch(url, { headers, signal: leaving.signal });
       const { status, statusText } = answer;
-      const data = answer.ok ? await readEntries(answer, begin()) : await answer.text();
+      const data = answer.ok ? await readEntries(answer, begin(), leaving.signal) : await answer.text();
       return { data, status, statusText, headers: Object.fromEntries(answer.headers), config };
     } catch {
       throw failureOf(late ? 'ETIMEDOUT' : 'ERR_NETWORK', config);
@@ -40,19 +41,60 @@ export const goalAdapter =
 const failureOf = (code: string, config: AdapterConfig) =>
   Object.assign(new Error(code), { isAxiosError: true, code, config });
 
-/** The whole answer; no data where it is none, or was cut off. */
-async function readEntries({ body }: Response, onGoal: (goal: unknown) => void): Promise<unknown> {
+/**
+ * The whole answer; no data where it is none, or was cut off. Between what has come already the page paints: of a large tree
+ * the picture begins meanwhile.
+ */
+async function readEntries(
+  { body }: Response,
+  onGoal: (goal: unknown) => void,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const slices = new TimeSlices(signal);
   const reader = new EntryReader(onGoal);
   const decoder = new TextDecoder();
-  const pieces = body?.getReader();
   try {
-    for (let next = await pieces?.read(); next?.done === false; next = await pieces?.read()) {
-      reader.take(decoder.decode(next.value, { stream: true }));
+    if (body !== null) {
+      for await (const piece of piecesOf(body)) {
+        reader.take(decoder.decode(piece, { stream: true }));
+        await slices.pause();
+      }
     }
     reader.take(decoder.decode());
     return reader.end();
   } catch (error) {
     if (error instanceof SyntaxError) return '';
     throw error;
+  }
+}
+
+/** Bytes that are read at once. */
+const PIECE = 256 * 1024;
+
+/** A body piece by piece, each in the memory of the one before where the browser can: of a province it would be 128 MB. */
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = byteReaderOf(body);
+  if (reader === null) {
+    yield* wholePieces(body.getReader());
+    return;
+  }
+  let buffer = new ArrayBuffer(PIECE);
+  for (;;) {
+    const { done, value } = await reader.read(new Uint8Array(buffer));
+    if (done) return;
+    yield value;
+    buffer = value.buffer;
+  }
+}
+
+async function* wholePieces(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+}
+
+function byteReaderOf(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
+  try {
+    return body.getReader({ mode: 'byob' });
+  } catch {
+    return null;
   }
 }
