@@ -2,7 +2,7 @@ import { ReadableStream, type ReadableStreamDefaultController } from 'node:strea
 import { TextDecoder, TextEncoder } from 'node:util';
 import { apiClient } from '@selaras/api-client';
 import { type FakeAnswer, fakeNetwork, problem, type SentRequest } from '@selaras/api-client/testing';
-import { guest as anybody, PortalAround } from '@selaras/portal/testing';
+import { guest as anybody, createTestPortal, PortalAround } from '@selaras/portal/testing';
 import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -61,9 +61,10 @@ function open(
   const router = createMemoryRouter([{ path: '*', element: <CascadingPage kind={kind} /> }], {
     initialEntries: [address],
   });
+  const portal = createTestPortal({ session });
   const { container } = render(
     <QueryClientProvider client={client}>
-      <PortalAround session={session}>
+      <PortalAround portal={portal}>
         <ToastProvider>
           <RouterProvider router={router} />
         </ToastProvider>
@@ -71,7 +72,13 @@ function open(
     </QueryClientProvider>,
   );
   const state = () => container.querySelector('[data-state]')?.getAttribute('data-state');
-  return { asked, state, client };
+  /** Somebody else signs in in another tab: his session is told, and what was read is forgotten. */
+  const signIn = (user: typeof planner) =>
+    act(async () => {
+      portal.change({ user });
+      client.clear();
+    });
+  return { asked, state, client, signIn };
 }
 
 const STILL_COMING = 'Bagian lain pohon masih dimuat…';
@@ -166,6 +173,19 @@ describe('a cascading page', () => {
     answer.end();
     await waitFor(() => expect(screen.queryByText(STILL_COMING)).not.toBeInTheDocument());
     expect(document.querySelector('[aria-roledescription=diagram]')).toBeInTheDocument();
+  });
+
+  it('shows nobody the part of a large tree that came for another reader', async () => {
+    const { data } = generatedTree({ ...shapes.sepuluhRibu, sub: 12 });
+    const answer = streamed();
+    const { signIn } = open(pageKinds.makro, { overFetch: true, session: { ...guest, user: planner } });
+    answer.send(`{"data":[\n${data.map((goal) => JSON.stringify(goal)).join(',\n')},\n`);
+    expect(await screen.findByText(STILL_COMING)).toBeVisible();
+    streamed();
+    await signIn({ ...planner, id: planner.id + 1 });
+    expect(screen.queryByText(STILL_COMING)).not.toBeInTheDocument();
+    expect(document.querySelector('[aria-roledescription=diagram]')).not.toBeInTheDocument();
+    expect(screen.getByText('Sedang memuat data...')).toBeVisible();
   });
 
   it('says that loading failed where the line breaks within a large tree', async () => {

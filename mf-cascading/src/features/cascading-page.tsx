@@ -28,7 +28,8 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
   const missing = satuanKerjaId === null && kind.withoutUnit === 'pilih';
   const tahun = kind.publik ? tahunPublik : tahunKinerja;
   const [arriving] = useState(() => new ArrivingGoals());
-  const asked = { satuanKerjaId, publik: kind.publik, tahun, maxDepth: address.tingkatMaks };
+  const pembaca = kind.publik ? null : (user?.id ?? null);
+  const asked = { pembaca, satuanKerjaId, publik: kind.publik, tahun, maxDepth: address.tingkatMaks };
   const tree = useQuery({
     ...treeQuery(asked, arriving),
     enabled: !missing,

@@ -1,7 +1,15 @@
 import type { CascadingTree } from '@selaras/contracts';
 import { LoadingState, tokens, useShownAtLeast } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { asksForBeginning } from '../diagram/address/diagram-address';
 import { type BoxActs, BoxActsProvider } from '../diagram/context/box-acts-context';
@@ -13,6 +21,7 @@ import { useSettledSign } from '../frame/use-settled-sign';
 import { lazyPart, unseenPart } from '../lazy/lazy-part';
 import type { TreeModel } from '../tree/model/model';
 import { type YearPicture, yearsAreComing } from '../years/year-picture';
+import { BeneathSign } from './beneath-sign';
 import type { PageAddress } from './page-address';
 import type { PageKind } from './page-kind';
 import type { PlaceholderReason } from './tree-placeholder';
@@ -109,67 +118,71 @@ export function TreeArea(props: TreeAreaProps) {
   );
   const reason = reasonOf(missing, tree.isLoadingError, model);
   const loading = useShownAtLeast(reason === null && model === null);
-  const nothingToPaint = !loading && model?.count === 0;
+  const [painted, setPainted] = useState(false);
+  const onPainted = useCallback(() => setPainted(true), []);
+  const seen = !loading && (painted || model?.count === 0);
   useLayoutEffect(() => {
-    if (nothingToPaint) onReady();
-  }, [nothingToPaint, onReady]);
+    if (seen) onReady();
+  }, [seen, onReady]);
 
   const { onPlaceholder } = props;
   const placeholder = !loading && reason !== null;
   useLayoutEffect(() => onPlaceholder(placeholder), [placeholder, onPlaceholder]);
 
-  if (loading || reason !== null || model === null) {
-    return (
-      <Place>
-        {props.title}
-        {loading || reason === null ? (
-          <LoadingState />
-        ) : (
-          <TreePlaceholder
-            reason={reason}
-            publik={kind.publik}
-            tahun={tahun}
-            onRetry={() => void tree.refetch()}
-            retrying={tree.isFetching}
-          />
-        )}
-      </Place>
-    );
-  }
+  const sign = (loading || reason !== null) && (
+    <Place>
+      {props.title}
+      {loading || reason === null ? (
+        <LoadingState />
+      ) : (
+        <TreePlaceholder
+          reason={reason}
+          publik={kind.publik}
+          tahun={tahun}
+          onRetry={() => void tree.refetch()}
+          retrying={tree.isFetching}
+        />
+      )}
+    </Place>
+  );
   return (
-    <DiagramPageProvider value={shownPage}>
-      <BoxActsProvider value={acts}>
-        {address.tahun !== null && (
-          <YearLoader
-            satuanKerjaId={page.satuanKerjaId}
-            publik={kind.publik}
-            tahun={tahun}
-            model={model}
-            maxDepth={address.tingkatMaks}
-            address={address}
-            onPicture={setYears}
-          />
-        )}
-        <PlanCheckProvider value={planned ? PlanCheck : null}>
-          <Diagram
-            model={years?.boxes?.model ?? model}
-            settings={settings}
-            address={address}
-            onAddress={onAddress}
-            switches={switches}
-            head={props.head}
-            title={props.title}
-            years={years}
-            publik={kind.publik}
-            underWay={underWay}
-            onReady={onReady}
-            root={root}
-            label={`Kerangka ${kind.title}`}
-            late={late}
-          />
-        </PlanCheckProvider>
-      </BoxActsProvider>
-    </DiagramPageProvider>
+    <BeneathSign sign={sign}>
+      {reason === null && model !== null && (
+        <DiagramPageProvider value={shownPage}>
+          <BoxActsProvider value={acts}>
+            {address.tahun !== null && (
+              <YearLoader
+                satuanKerjaId={page.satuanKerjaId}
+                publik={kind.publik}
+                tahun={tahun}
+                model={model}
+                maxDepth={address.tingkatMaks}
+                address={address}
+                onPicture={setYears}
+              />
+            )}
+            <PlanCheckProvider value={planned ? PlanCheck : null}>
+              <Diagram
+                model={years?.boxes?.model ?? model}
+                settings={settings}
+                address={address}
+                onAddress={onAddress}
+                switches={switches}
+                head={props.head}
+                title={props.title}
+                years={years}
+                publik={kind.publik}
+                underWay={underWay}
+                onReady={onPainted}
+                root={root}
+                label={`Kerangka ${kind.title}`}
+                late={late}
+              />
+            </PlanCheckProvider>
+          </BoxActsProvider>
+        </DiagramPageProvider>
+      )}
+    </BeneathSign>
   );
 }
 

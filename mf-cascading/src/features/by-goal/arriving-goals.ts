@@ -3,7 +3,7 @@ const LARGE = 15_000;
 
 /** Goals of a tree that came before the rest of it. */
 export interface EarlyGoals {
-  /** Name of the tree. */
+  /** Name of the tree, and of who reads it. */
   readonly of: string;
   readonly goals: readonly unknown[];
 }

@@ -8,8 +8,9 @@ type AdapterConfig = Parameters<Adapter>[0];
 
 /**
  * The way of a tree over the network: the answer is read while it comes, and each goal of the regency told with its
- * branch to what `begin` gives for the answer. What is refused comes as its text, an answer that is no tree as no data; a broken or silent line is told as
- * axios tells it, so that sessions, repetitions and texts of failures are those of every other request.
+ * branch to what `begin` gives for the answer. What is refused comes as its text, an answer that is no tree as no data; a
+ * broken or silent line is told as axios tells it, so that sessions, repetitions and texts of failures are those of every
+ * other request.
  */
 export const goalAdapter =
   (url: string, begin: () => (goal: unknown) => void): Adapter =>
@@ -42,8 +43,8 @@ const failureOf = (code: string, config: AdapterConfig) =>
   Object.assign(new Error(code), { isAxiosError: true, code, config });
 
 /**
- * The whole answer; no data where it is none, or was cut off. Between what has come already the page paints: of a large tree
- * the picture begins meanwhile.
+ * The whole answer; no data where it is none, or was cut off. Between what has come already the page paints: of a large
+ * tree the picture begins meanwhile.
  */
 async function readEntries(
   { body }: Response,
@@ -71,7 +72,7 @@ async function readEntries(
 /** Bytes that are read at once. */
 const PIECE = 256 * 1024;
 
-/** A body piece by piece, each in the memory of the one before where the browser can: of a province it would be 128 MB. */
+/** A body piece by piece, each in the memory of the one before where the browser can: a province's would be 128 MB. */
 async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = byteReaderOf(body);
   if (reader === null) {

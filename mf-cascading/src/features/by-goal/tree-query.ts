@@ -7,6 +7,8 @@ import { goalAdapter } from './goal-adapter';
 const { getCascading, getPublicCascading } = cascadingEndpoints;
 
 interface TreeOfPage {
+  /** Who reads it, as each is shown what he may see; null in public, where all see the same. */
+  readonly pembaca: number | null;
   readonly satuanKerjaId: number | null;
   readonly publik: boolean;
   readonly tahun: number;
@@ -14,9 +16,13 @@ interface TreeOfPage {
   readonly maxDepth: number;
 }
 
-/** Names a tree among those that a page shows one after the other. */
-export const subjectOf = ({ satuanKerjaId, tahun }: Pick<TreeOfPage, 'satuanKerjaId' | 'tahun'>): string =>
-  `${satuanKerjaId ?? 'kabupaten'}/${tahun}`;
+/** Names a tree among those that a page shows one after the other, to one reader after the other. */
+export const subjectOf = ({
+  pembaca,
+  satuanKerjaId,
+  tahun,
+}: Pick<TreeOfPage, 'pembaca' | 'satuanKerjaId' | 'tahun'>): string =>
+  `${pembaca ?? 'publik'}/${satuanKerjaId ?? 'kabupaten'}/${tahun}`;
 
 /** The tree of a page, made ready goal by goal while it comes; `arriving` takes what is there before the rest. */
 export function treeQuery(asked: TreeOfPage, arriving: ArrivingGoals) {
