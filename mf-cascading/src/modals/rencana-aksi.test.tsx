@@ -1,7 +1,11 @@
 import { problem } from '@selaras/api-client/testing';
+import { shellConstants } from '@selaras/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstBox, openModal, pageOf, richModel, shownModal } from './testing/open-modal';
+
+/** When a sign of loading is seen. */
+const SEEN_AFTER_MS = shellConstants.loadingBar.throttleMs;
 
 /** Texts of the four quarters of the first row. */
 const quarterCells = () =>
@@ -32,6 +36,8 @@ const aksi = (id: number, change: Record<string, unknown> = {}) => ({
 });
 
 describe('Rencana Aksi', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('of a unit’s goal asks for that goal in the year of the page', async () => {
     const { asked, card } = openModal('ra', 1, pageOf([aksi(1)]));
     const modal = await shownModal();
@@ -85,13 +91,13 @@ describe('Rencana Aksi', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 
-  it('shows that it is loading for 200 ms even when the answer comes right after the sign was painted', async () => {
+  it('shows that it is loading for 200 ms even when the answer comes right after the sign was seen', async () => {
     jest.useFakeTimers();
     openModal('ra', 1, async () => {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve, SEEN_AFTER_MS + 20));
       return pageOf([aksi(1)]);
     });
-    await act(() => jest.advanceTimersByTimeAsync(20));
+    await act(() => jest.advanceTimersByTimeAsync(SEEN_AFTER_MS + 30));
     const region = screen.getByRole('region', { name: 'Rencana aksi' });
     await act(() => jest.advanceTimersByTimeAsync(150));
     expect(region).toHaveAttribute('aria-busy', 'true');
@@ -99,7 +105,6 @@ describe('Rencana Aksi', () => {
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(region).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByText('Rencana 1')).toBeVisible();
-    jest.useRealTimers();
   });
 
   it('closes and finds the sub-activity when its indicator is pressed', async () => {

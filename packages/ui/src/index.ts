@@ -83,7 +83,7 @@ export { FieldSkeleton } from './state/field-skeleton';
 export { LoadingState, type LoadingStateProps } from './state/loading-state';
 export { Skeleton, type SkeletonProps } from './state/skeleton';
 export { type Loaded, useLoaded } from './state/use-loaded';
-export { useShownAtLeast } from './state/use-shown-at-least';
+export { SEEN_AT_ONCE, useShownAtLeast } from './state/use-shown-at-least';
 export { Segmented, type SegmentedProps } from './tab/segmented';
 export type { CardPlace } from './table/cards/card-place';
 export { FilterFold } from './table/cards/filter-fold';

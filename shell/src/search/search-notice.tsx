@@ -1,4 +1,4 @@
-import { Button, Spinner, space, tokens, useShownAtLeast } from '@selaras/ui';
+import { Button, SEEN_AT_ONCE, Spinner, space, tokens, useShownAtLeast } from '@selaras/ui';
 import styled from 'styled-components';
 import type { Search } from './use-search';
 
@@ -14,7 +14,7 @@ const Line = styled.div`
 
 /** What the search itself has to say: that it waits, looks, found nothing, or failed. */
 export function SearchNotice({ notice, reason, retry, typed }: Search & { readonly typed: string }) {
-  const looking = useShownAtLeast(notice === 'mencari');
+  const looking = useShownAtLeast(notice === 'mencari', SEEN_AT_ONCE);
   const shown = looking ? 'mencari' : notice;
   return (
     <Line role="status">

@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { tokens } from '../token/tokens';
 import { awaitedMark } from './awaited';
+import { lateSign } from './late-sign';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
@@ -11,7 +12,7 @@ export interface SkeletonProps {
   height?: string;
 }
 
-/** Grey block of the size of what will stand there. Hidden from screen readers: the container says it is busy. */
+/** Grey block of the size of what will stand there, seen after a moment. Hidden from screen readers: the container says it is busy. */
 export const Skeleton = styled.span.attrs<SkeletonProps>({
   'aria-hidden': true,
   ...awaitedMark,
@@ -21,6 +22,6 @@ export const Skeleton = styled.span.attrs<SkeletonProps>({
   height: ${({ height = '1lh' }) => height};
   border-radius: ${tokens.radius.control};
   background: ${tokens.colour.line};
-  animation: ${breathe} 1600ms ease-in-out infinite;
-  @media (prefers-reduced-motion: reduce) { animation: none; }
+  animation: ${lateSign}, ${breathe} 1600ms ease-in-out infinite;
+  @media (prefers-reduced-motion: reduce) { animation: ${lateSign}; }
 `;

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ErrorStateProps } from './error-state';
+import { SIGN_AFTER_MS } from './late-sign';
 import { useLoaded } from './use-loaded';
 
 interface Query {
@@ -20,7 +21,7 @@ describe('what is loaded', () => {
     ['a failure', { failure: { title: 'Gagal dimuat' } }],
   ])('is %s once the sign was shown long enough', (_, found) => {
     const { result, rerender } = start({});
-    pass(16);
+    pass(16 + SIGN_AFTER_MS);
     rerender(found);
     expect(result.current).toEqual({ loading: true, data: undefined, failure: null });
     pass(200);

@@ -1,17 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
-import { useShownAtLeast } from './use-shown-at-least';
+import { SIGN_AFTER_MS } from './late-sign';
+import { SEEN_AT_ONCE, useShownAtLeast } from './use-shown-at-least';
+
+const FRAME = 16;
 
 describe('what shows loading', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const start = (active: boolean) =>
-    renderHook(({ now }) => useShownAtLeast(now), { initialProps: { now: active } });
+  const start = (active: boolean, after?: number) =>
+    renderHook(({ now }) => useShownAtLeast(now, after), { initialProps: { now: active } });
   const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-  it('stays 200 ms once it was painted, however soon the answer comes', () => {
+  it('stays 200 ms once it was seen, however soon the answer comes', () => {
     const { result, rerender } = start(true);
-    pass(16);
+    pass(FRAME + SIGN_AFTER_MS);
     rerender({ now: false });
     expect(result.current).toBe(true);
     pass(199);
@@ -20,12 +23,25 @@ describe('what shows loading', () => {
     expect(result.current).toBe(false);
   });
 
-  it('holds nothing back that was there before it was painted', () => {
-    const { result, rerender } = start(true);
-    expect(result.current).toBe(true);
+  it.each([0, FRAME, FRAME + SIGN_AFTER_MS - 1])(
+    'holds nothing back that is there after %d ms, before it was seen',
+    (ms) => {
+      const { result, rerender } = start(true);
+      pass(ms);
+      expect(result.current).toBe(true);
+      rerender({ now: false });
+      expect(result.current).toBe(false);
+      pass(500);
+      expect(result.current).toBe(false);
+    },
+  );
+
+  it('is seen with its first frame where it is told to', () => {
+    const { result, rerender } = start(true, SEEN_AT_ONCE);
+    pass(FRAME);
     rerender({ now: false });
-    expect(result.current).toBe(false);
-    pass(500);
+    expect(result.current).toBe(true);
+    pass(200);
     expect(result.current).toBe(false);
   });
 
@@ -39,7 +55,7 @@ describe('what shows loading', () => {
 
   it('stays its time again when more is loaded later, and is one sign while it is still shown', () => {
     const { result, rerender } = start(true);
-    pass(16);
+    pass(FRAME + SIGN_AFTER_MS);
     rerender({ now: false });
     pass(100);
     rerender({ now: true });
@@ -47,7 +63,7 @@ describe('what shows loading', () => {
     rerender({ now: false });
     expect(result.current).toBe(false);
     rerender({ now: true });
-    pass(16);
+    pass(FRAME + SIGN_AFTER_MS);
     rerender({ now: false });
     expect(result.current).toBe(true);
     pass(200);

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { SIGN_AFTER_MS } from '../state/late-sign';
 import type { TableColumn } from './column';
 import { DataTable } from './data-table';
 import { Pagination } from './pagination';
@@ -31,6 +32,8 @@ const firstCells = () =>
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
 describe('DataTable', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('shows numbers the Indonesian way, a dash for what is missing, and units in the head', () => {
     render(<DataTable {...base} rows={units} />);
     expect(screen.getByRole('table', { name: 'Daftar perangkat daerah' })).toBeInTheDocument();
@@ -87,10 +90,10 @@ describe('DataTable', () => {
     expect(screen.queryByText('There are no records to show')).not.toBeInTheDocument();
   });
 
-  it('keeps the sign of loading for 200 ms once it was painted, and then shows the rows', () => {
+  it('keeps the sign of loading for 200 ms once it was seen, and then shows the rows', () => {
     jest.useFakeTimers();
     const { rerender } = render(<DataTable {...base} rows={undefined} />);
-    act(() => void jest.advanceTimersByTime(16));
+    act(() => void jest.advanceTimersByTime(16 + SIGN_AFTER_MS));
     rerender(<DataTable {...base} rows={units} />);
     act(() => void jest.advanceTimersByTime(199));
     expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
@@ -98,7 +101,6 @@ describe('DataTable', () => {
     act(() => void jest.advanceTimersByTime(1));
     expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByText('Bapperida')).toBeVisible();
-    jest.useRealTimers();
   });
 
   it('shows the error with a way to try again instead of rows', async () => {

@@ -4,7 +4,7 @@ import { OnPaper } from '../print/on-paper';
 import { usePrinting } from '../print/use-printing';
 import { ErrorState, type ErrorStateProps } from '../state/error-state';
 import { useLoaded } from '../state/use-loaded';
-import { useShownAtLeast } from '../state/use-shown-at-least';
+import { SEEN_AT_ONCE, useShownAtLeast } from '../state/use-shown-at-least';
 import { cardColumns } from './cards/card-place';
 import type { TableFold } from './cards/table-fold';
 import { useNarrow } from './cards/use-narrow';
@@ -101,7 +101,7 @@ export function DataTable<Row extends object>({
   onHiddenColumnsChange,
 }: DataTableProps<Row>) {
   const { loading, data: rows, failure: error } = useLoaded(fault ? undefined : found, fault);
-  const busy = useShownAtLeast(turning);
+  const busy = useShownAtLeast(turning, SEEN_AT_ONCE);
   const [wholeTexts, toggleTexts] = useWholeTexts();
   const [ownSort, setOwnSort] = useState<SortingState>([]);
   const [ownHidden, setOwnHidden] = useState(() => hiddenByDefault(columns));

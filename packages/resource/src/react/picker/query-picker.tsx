@@ -1,6 +1,6 @@
 import type { OPTION_LIMIT } from '@selaras/contracts';
 import type { Choice } from '@selaras/ui';
-import { OptionPicker, type PickerProps, useShownAtLeast } from '@selaras/ui';
+import { OptionPicker, type PickerProps, SEEN_AT_ONCE, useShownAtLeast } from '@selaras/ui';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 
@@ -49,7 +49,8 @@ export function QueryPicker<Key extends QueryKey = QueryKey>({
     placeholderData: keepPreviousData,
   });
   const shown = cutOff && q !== '' ? found : list;
-  const loading = useShownAtLeast(!idle && shown.isFetching && (shown.isPending || shown.isPlaceholderData));
+  const asking = !idle && shown.isFetching && (shown.isPending || shown.isPlaceholderData);
+  const loading = useShownAtLeast(asking, SEEN_AT_ONCE);
 
   return (
     <OptionPicker
