@@ -22,6 +22,18 @@ it.each([
   ['/display-makro/capaian-kinerja-keuangan', 'satuan_kerja_id=1013', '/api/display/keuangan', {}],
   ['/display-mikro/rkt', 'satuan_kerja_id=1013', '/api/display/rkt', { satuan_kerja_id: 1013 }],
   ['/display-mikro/rkt', '', '/api/display/rkt', { satuan_kerja_id: 1012 }],
+  [
+    '/display-makro/capaian-kinerja-kegiatan',
+    'satuan_kerja_id=1013&status=tidak-tercapai',
+    '/api/display/capaian-tingkat',
+    { page: 1, tingkat: 'kegiatan', satuan_kerja_id: '1013', status: 'tidak-tercapai' },
+  ],
+  [
+    '/display-mikro/capaian-kinerja-kegiatan',
+    'page=2',
+    '/api/display/capaian-tingkat',
+    { page: 2, tingkat: 'kegiatan', satuan_kerja_id: 1012 },
+  ],
 ] as const)('%s?%s is asked for before it is drawn', async (pathname, search, url, query) => {
   expect(await askedBefore(pathname, search, unitStaff.user)).toEqual([
     { url, query: query && expect.objectContaining(query) },

@@ -31,10 +31,18 @@ it.each<[PageId, string, string, object]>([
   ['validasi-perencanaan', 'tahap=2', '/api/validasi-perencanaan/antrean', { tahap: '2' }],
   ['rencana-aksi', 'page=2', '/api/rencana-aksi-rpjmd', { page: 2 }],
   ['rencana-aksi', 'tab=pd', '/api/rencana-aksi-pd', {}],
+  ['kamus-indikator', 'page=2', '/api/kamus-indikator', { page: 2 }],
+  ['kamus-indikator-fungsional', 'q=air', '/api/kamus-indikator-fungsional', { q: 'air' }],
   ['capaian-iku', '', '/api/capaian-iku', { tingkat: 'kabupaten' }],
   ['capaian-iku', 'tingkat=pd&q=air', '/api/capaian-iku', { tingkat: 'pd', q: 'air' }],
 ])('%s asks for the rows of ?%s before it is drawn', async (id, search, url, query) => {
   expect(await askedBefore(id, {}, search)).toMatchObject([{ url, query }]);
+});
+
+it('kamus-indikator asks for the row that its address shows, and for nothing where that is a form', async () => {
+  const show = await askedBefore('kamus-indikator', {}, 'panel=lihat-7&q=air');
+  expect(show.map(({ url }) => url)).toEqual(['/api/kamus-indikator/7']);
+  expect(await askedBefore('kamus-indikator', {}, 'panel=baru')).toEqual([]);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { ReadableStream, type ReadableStreamDefaultController } from 'node:strea
 import { TextDecoder, TextEncoder } from 'node:util';
 import { apiClient } from '@selaras/api-client';
 import { type FakeAnswer, fakeNetwork, problem, type SentRequest } from '@selaras/api-client/testing';
+import { shellConstants } from '@selaras/domain';
 import { guest as anybody, createTestPortal, PortalAround } from '@selaras/portal/testing';
 import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -81,6 +82,10 @@ function open(
   return { asked, state, client, signIn };
 }
 
+/** A sign of loading is seen as late as the loading bar. */
+const onceTheSignIsSeen = () =>
+  new Promise((resolve) => setTimeout(resolve, shellConstants.loadingBar.throttleMs + 50));
+
 const STILL_COMING = 'Bagian lain pohon masih dimuat…';
 
 /** Answers every `fetch` with one body, which comes piece by piece. */
@@ -143,10 +148,8 @@ describe('a cascading page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Arsitektur Kinerja' })).toBeVisible();
   });
 
-  it('keeps the sign of loading for a moment once it was painted', async () => {
-    const { client } = open(pageKinds.arsitektur, {
-      arrives: () => new Promise((resolve) => requestAnimationFrame(resolve)),
-    });
+  it('keeps the sign of loading for a moment once it was seen', async () => {
+    const { client } = open(pageKinds.arsitektur, { arrives: onceTheSignIsSeen });
     await act(
       () =>
         new Promise<void>((resolve) => {
@@ -158,6 +161,18 @@ describe('a cascading page', () => {
     expect(screen.getByText('Sedang memuat data...')).toBeVisible();
     expect(screen.queryByText('Belum ada data cascading tahun 2024')).not.toBeInTheDocument();
     expect(await screen.findByText('Belum ada data cascading tahun 2024')).toBeVisible();
+  });
+
+  it('makes the diagram beneath the sign while that has to stay, and is ready once it is seen', async () => {
+    const answer = { data: generatedTree(shapes.kecil) };
+    const { state } = open(pageKinds.makro, { answer, arrives: onceTheSignIsSeen });
+    const diagram = () => document.querySelector('[aria-roledescription=diagram]');
+    await waitFor(() => expect(diagram()).toBeInTheDocument());
+    expect(screen.getByText('Sedang memuat data...')).toBeVisible();
+    expect(diagram()).not.toBeVisible();
+    expect(state()).toBe('loading');
+    await waitFor(() => expect(screen.queryByText('Sedang memuat data...')).not.toBeInTheDocument());
+    expect(diagram()).toBeVisible();
   });
 
   it('draws what has come of a large tree, and says so until the rest is there', async () => {

@@ -7,18 +7,24 @@ import type { DisplayEndpoints } from './use-display';
 
 type Input<Masuk extends AnyCall, Publik extends AnyCall> = RequestInput<Masuk> & RequestInput<Publik>;
 
+/** What else of an opened display may decide what it asks for. */
+export interface OpenedDisplay {
+  readonly publik: boolean;
+  readonly address: URLSearchParams;
+}
+
 /** Asks for a display as its reader, before its page is drawn; where nothing says what for, the page waits for a choice. */
 export const prepareDisplay =
   <Masuk extends AnyCall, Publik extends AnyCall>(
     { masuk, publik }: DisplayEndpoints<Masuk, Publik>,
-    inputOf: (unit: number | null) => Input<Masuk, Publik> | null,
+    inputOf: (unit: number | null, opened: OpenedDisplay) => Input<Masuk, Publik> | null,
   ) =>
   async ({ queries, pathname, address, user }: PageOpening): Promise<void> => {
     const kind = kindOf(pathname);
     if (kind === null) return;
     const unit = kind.area === 'makro' ? null : unitShown(address, user, kind);
     if (kind.area === 'mikro' && unit === null) return;
-    const input = inputOf(unit);
+    const input = inputOf(unit, { publik: kind.publik, address });
     if (input === null) return;
     if (kind.publik) await queries.prefetchQuery(callQuery('display', publik, input));
     else await queries.prefetchQuery(callQuery('display', masuk, input));

@@ -7,7 +7,7 @@ import {
   unitFields,
 } from '@selaras/contracts';
 import { statusCapaian } from '@selaras/domain';
-import type { ListFilter, ReadListDescription } from '@selaras/resource/core';
+import { type ListFilter, listQueryAt, listRules, type ReadListDescription } from '@selaras/resource/core';
 import { rapatParams } from '../../rapat/rapat-list';
 import { tingkatColumns } from './tingkat-columns';
 import { tingkatWords } from './tingkat-words';
@@ -39,6 +39,27 @@ export interface TingkatShown {
   readonly tahun: number;
 }
 
+/** Of which units a level's list is, and for whom. */
+type Scope = Pick<TingkatShown, 'makro' | 'publik'>;
+
+const filtersOf = ({ makro, publik }: Scope): ListFilter[] =>
+  makro ? [unitFilter(publik), statusFilter] : [statusFilter];
+
+/** What the display asks for, by what is searched and filtered (`listQuery`). */
+export const tingkatInput = (
+  tingkat: TingkatCapaian,
+  unit: number | null,
+  asked: Readonly<Record<string, unknown>>,
+) => ({ query: { page: 1, ...asked, tingkat, ...(unit !== null && { satuan_kerja_id: unit }) } });
+
+/** The same as its page is opened at an address. */
+export const tingkatInputAt =
+  (tingkat: TingkatCapaian) =>
+  (unit: number | null, { publik, address }: { publik: boolean; address: URLSearchParams }) => {
+    const filters = filtersOf({ makro: unit === null, publik });
+    return tingkatInput(tingkat, unit, listQueryAt(address, listRules({ columns: [], filters, sort: null })));
+  };
+
 /** The list of a level's performances. */
 export function tingkatList({
   tingkat,
@@ -53,7 +74,7 @@ export function tingkatList({
     failed: `Capaian ${sebutan} gagal dimuat`,
     noneFits: `Tidak ada ${sebutan} yang cocok dengan saringan.`,
     columns: tingkatColumns({ tingkat, withUnit: makro, publik }),
-    filters: makro ? [unitFilter(publik), statusFilter] : [statusFilter],
+    filters: filtersOf({ makro, publik }),
     sort: null,
     hideable: true,
     keeps: makro ? rapatParams : [UNIT, ...rapatParams],

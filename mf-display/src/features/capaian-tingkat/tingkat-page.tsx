@@ -7,10 +7,11 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplayKind } from '../../frame/display-kind';
+import { prepareDisplay } from '../../frame/prepare-display';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
 import { WayOn } from '../../frame/way-on';
 import { capaianTingkat } from './tingkat-endpoints';
-import { STATUS, tingkatList, UNIT } from './tingkat-list';
+import { STATUS, tingkatInput, tingkatInputAt, tingkatList, UNIT } from './tingkat-list';
 import { tingkatWords } from './tingkat-words';
 import { ALL_UNITS, conclusionOf, unitBars } from './unit-counts';
 
@@ -24,6 +25,10 @@ const TingkatTable = latePart(
   async () => (await import('./tingkat-table')).TingkatTable,
   () => <Skeleton height="420px" />,
 );
+
+/** Asks for the level before its page is drawn. */
+export const prepareTingkat = (tingkat: TingkatCapaian) =>
+  prepareDisplay(capaianTingkat, tingkatInputAt(tingkat));
 
 /** Achievement of one level: of all units on macro pages, of the chosen one on micro pages. */
 export function TingkatPage({ tingkat }: { tingkat: TingkatCapaian }) {
@@ -58,9 +63,7 @@ function TingkatDisplay({ tingkat, unit }: { tingkat: TingkatCapaian; unit: numb
   );
   const rules = useMemo(() => listRules(list), [list]);
   const [state, change] = useListState(rules);
-  const query = useDisplay(capaianTingkat, {
-    query: { page: 1, ...listQuery(state), tingkat, ...(unit !== null && { satuan_kerja_id: unit }) },
-  });
+  const query = useDisplay(capaianTingkat, tingkatInput(tingkat, unit, listQuery(state)));
   const units = query.data?.unit.filter(({ satuan_kerja, final }) =>
     unit === null ? final : satuan_kerja.satuan_kerja_id === unit,
   );

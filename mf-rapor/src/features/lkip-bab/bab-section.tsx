@@ -32,8 +32,11 @@ const tempatOf = (unit: number | null, kode: KodeBagianLkip) => {
 /** One chapter with its sections. */
 export function BabSection({ unit, bab, open, onOpen, onClose }: BabSectionProps) {
   const query = useQuery({ ...lkipQueries.bab(unit, bab), refetchInterval: LOOK_EVERY_MS });
-  const { data, failure } = useLoaded(query.data?.data, loadFailure(query, `${judulBab(bab)} gagal dimuat`));
   const found = useQuery(lkipQueries.tabel(unit, bab));
+  // Tables that come later would move the sections apart; those that do not come at once are not waited for.
+  const awaited = found.isLoading && found.failureCount === 0;
+  const sections = awaited ? undefined : query.data?.data;
+  const { data, failure } = useLoaded(sections, loadFailure(query, `${judulBab(bab)} gagal dimuat`));
   const tables = new Map(found.data?.data.map(({ bagian, tabel }) => [bagian, tabel]));
   const tablesFailure = loadFailure(found, 'Tabel dari data gagal dimuat');
   const description = data && (data.satuan_kerja?.satuan_kerja_nama ?? 'Pemerintah kabupaten');

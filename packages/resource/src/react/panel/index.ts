@@ -1,2 +1,2 @@
-export { panelPage } from './panel-page';
+export { panelPage, preparePanel } from './panel-page';
 export { usePanelFocus } from './use-panel-focus';

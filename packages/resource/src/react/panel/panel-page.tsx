@@ -1,11 +1,12 @@
 import { panelMark, useLocation, useSearchParams } from '@selaras/portal';
 import { latePart, Skeleton } from '@selaras/ui';
+import type { QueryClient } from '@tanstack/react-query';
 import type { DetailDescription } from '../../core/detail/detail-description';
 import type { FormDescription } from '../../core/form/form-description';
 import type { ListDescription } from '../../core/list/list-description';
 import { NEW, PANEL, panelPlaces, readPanel } from '../../core/panel/panel-address';
 import type { ResourceRow } from '../../core/resource';
-import { listPage } from '../list/list-page';
+import { listPage, prepareList } from '../list/list-page';
 import { usePanelFocus } from './use-panel-focus';
 
 const kinds = { whole: [NEW], ofRow: ['lihat', 'ubah'] } as const;
@@ -35,6 +36,15 @@ function formOf<Row extends ResourceRow>(views: PanelViews<Row>) {
     return (place) => <FormView form={form} {...place} />;
   }, inItsPlace);
 }
+
+/** Asks for what the address of an entity's page names, its list or one row, before the page is drawn. */
+export const preparePanel =
+  <ListRow extends ResourceRow>(list: ListDescription<ListRow>) =>
+  async (opening: { readonly queries: QueryClient; readonly address: URLSearchParams }): Promise<void> => {
+    const panel = readPanel(opening.address.get(PANEL), kinds);
+    if (panel.kind === 'daftar') await prepareList(list)(opening);
+    if (panel.kind === 'lihat') await opening.queries.prefetchQuery(list.resource.queries.detail(panel.id));
+  };
 
 /** An entity on one page: its list, and in the list's place one row or its form, as the address says. */
 export function panelPage<ListRow extends ResourceRow, Row extends ResourceRow>(
