@@ -173,6 +173,7 @@ export function TreeArea(props: TreeAreaProps) {
                 years={years}
                 publik={kind.publik}
                 underWay={underWay}
+                covered={loading}
                 onReady={onPainted}
                 root={root}
                 label={`Kerangka ${kind.title}`}

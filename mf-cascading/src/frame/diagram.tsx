@@ -46,6 +46,8 @@ export interface DiagramProps {
   publik: boolean;
   /** Where the picture notes what it has not finished yet. */
   underWay: UnderWay;
+  /** The sign of loading lies over it still. */
+  covered: boolean;
   onReady: () => void;
   root: RefObject<HTMLElement | null>;
   label: string;
@@ -59,8 +61,8 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   const { store, scene } = useDiagramStore(model, settings, address, props.underWay);
   const { stats, counts } = useHandle(root, store);
   const [painted, setPainted] = useState(false);
-  // What the first paint does without is fetched after it.
-  const settled = useDeferredValue(painted);
+  // What the first picture does without is fetched once that is seen.
+  const settled = useDeferredValue(painted && !props.covered);
   const beside = besideYear(props.years);
   const small = useSmallScreen();
   const panel = isPanelOpen(address, small);

@@ -1,10 +1,15 @@
 import { useSession } from '@selaras/portal';
-import { PageHeader } from '@selaras/ui';
+import { latePart, PageHeader, Skeleton } from '@selaras/ui';
 import { TugasList } from '../penilaian/tugas-list';
 import { useUnitAddress } from '../penilaian/unit-address';
 import { UnitFrame } from '../penilaian/unit-frame';
 import { PenugasanButton } from '../penugasan/penugasan-button';
-import { PlenoTable } from './pleno-table';
+
+/** Only of a unit that was chosen from the list. */
+const PlenoTable = latePart(
+  async () => (await import(/* webpackChunkName: "lke-pleno" */ './pleno-table')).PlenoTable,
+  () => <Skeleton height="480px" />,
+);
 
 const TITLE = 'Penilaian Pleno';
 const steps = ['mulai-pleno', 'finalkan'] as const;

@@ -6,15 +6,21 @@ import { SpreadsheetButton, useAddressChoice } from '@selaras/resource';
 import type { ListFilter } from '@selaras/resource/core';
 import { listQuery, listQueryAt, listRules, unitFilter } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
-import { Segmented, Stack } from '@selaras/ui';
+import { latePart, Segmented, Stack } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { capaianIkuEndpoints, capaianIkuQueries } from './capaian-iku-queries';
-import { IkuChart } from './iku-chart';
 import { limaTahunColumns, tahunColumns } from './iku-columns';
 import { IkuSummary } from './iku-summary';
 import { PengisianNotice } from './pengisian-notice';
 import { predikatOptions } from './predikat';
+
+/** The last part of the page, below its rows. */
+const IkuChart = latePart(
+  async () => (await import(/* webpackChunkName: "iku-grafik" */ './iku-chart')).IkuChart,
+  undefined,
+  { whenAllElseStands: true },
+);
 
 /** Name in the address of what the columns show: the chosen year, or all five. */
 const VIEW = 'tampilan';

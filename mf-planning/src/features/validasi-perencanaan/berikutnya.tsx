@@ -1,12 +1,15 @@
+import { validasiPerencanaanActs } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { NextInQueue } from '@selaras/resource/queue';
+import { can } from '@selaras/roles';
 import { useQuery } from '@tanstack/react-query';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
-/** Where one who decides on plans goes on, once it is not his turn with this plan: to the one that has waited for him longest. */
+/** Where the reader goes on, once it is not his turn with this plan: to the one that has waited for him longest. */
 export function Berikutnya({ satkerId }: { satkerId: number }) {
-  const { tahunKinerja } = useSession();
-  const { data } = useQuery(validasiPerencanaanQueries.queue({ giliran: 'ya' }));
+  const { tahunKinerja, user } = useSession();
+  const enabled = can(user, validasiPerencanaanActs.putuskan);
+  const { data } = useQuery({ ...validasiPerencanaanQueries.queue({ giliran: 'ya' }), enabled });
   if (data === undefined) return null;
   const next = data.data.find(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id !== satkerId)?.satuan_kerja;
   return (

@@ -1,9 +1,8 @@
-import { type ValidasiPerencanaanDetail, validasiPerencanaanActs } from '@selaras/contracts';
+import type { ValidasiPerencanaanDetail } from '@selaras/contracts';
 import { tahapValidasiWord } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { useParams, useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import { can } from '@selaras/roles';
 import {
   Button,
   Card,
@@ -18,7 +17,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import type { Decision } from './decision-dialog';
 import { KeadaanBadge } from './plan-state';
 import { SebelumDisetujui } from './sebelum-disetujui';
@@ -54,12 +52,6 @@ const RiwayatValidasi = latePart(
   { whenAllElseStands: true },
 );
 
-/** As high as the line about the next plan, which comes last: the plan below it stays where it is. */
-const NextPlace = styled.div`
-  min-height: 37px;
-  @media print { display: none; }
-`;
-
 export const prepare = ({ queries, params }: PageOpening) =>
   queries.prefetchQuery(validasiPerencanaanQueries.get(Number(params.satkerId)));
 
@@ -84,7 +76,7 @@ export function Page() {
 
 function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanDetail }) {
   const [decision, setDecision] = useState<Decision | null>(null);
-  const { tahunKinerja, user } = useSession();
+  const { tahunKinerja } = useSession();
   const { validasi, kemampuan, baris, temuan, dihapus, versi, satuan_kerja } = rincian;
   return (
     <>
@@ -113,11 +105,7 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
         }
       />
       <Stack $gap={5}>
-        {!kemampuan.setujui && can(user, validasiPerencanaanActs.putuskan) && (
-          <NextPlace>
-            <Berikutnya satkerId={satkerId} />
-          </NextPlace>
-        )}
+        {!kemampuan.setujui && <Berikutnya satkerId={satkerId} />}
         {validasi?.catatan && <Card title="Catatan terakhir">{validasi.catatan}</Card>}
         {kemampuan.setujui && <SebelumDisetujui baris={baris} temuan={temuan} />}
         <PlanReview satkerId={satkerId} rincian={rincian} plan={`${satkerId} ${tahunKinerja}`} />

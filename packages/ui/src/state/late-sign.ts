@@ -1,8 +1,10 @@
-import { shellConstants } from '@selaras/domain';
 import { css, keyframes } from 'styled-components';
 
-/** A sign of loading is seen this long after its first frame, ms, as the loading bar: before, it would only flash. */
-export const SIGN_AFTER_MS = shellConstants.loadingBar.throttleMs;
+/**
+ * A sign of loading is seen this long after its first frame, ms: before, it would only flash. The same as that of the
+ * loading bar (`shellConstants`), all of whose constants every remote would carry if it were read from there.
+ */
+export const SIGN_AFTER_MS = 200;
 
 const appear = keyframes`from { visibility: hidden; }`;
 

@@ -1,12 +1,6 @@
-import styled from 'styled-components';
 import { Spinner } from '../spinner/spinner';
 import { awaitedMark } from './awaited';
-import { lateSign } from './late-sign';
 import { Panel } from './state-panel';
-
-const LatePanel = styled(Panel)`
-  animation: ${lateSign};
-`;
 
 export interface LoadingStateProps {
   label?: string;
@@ -15,9 +9,9 @@ export interface LoadingStateProps {
 /** Fills the place of a part that is being loaded; seen after a moment. */
 export function LoadingState({ label = 'Sedang memuat data...' }: LoadingStateProps) {
   return (
-    <LatePanel role="status" aria-live="polite" {...awaitedMark}>
+    <Panel role="status" aria-live="polite" {...awaitedMark}>
       <Spinner size={28} />
       <p>{label}</p>
-    </LatePanel>
+    </Panel>
   );
 }

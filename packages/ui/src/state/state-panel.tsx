@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { space, tokens } from '../token/tokens';
+import { lateSign } from './late-sign';
 
 export const Panel = styled.div`
   display: grid;
@@ -11,6 +12,7 @@ export const Panel = styled.div`
   text-align: center;
   color: ${tokens.colour.muted};
   & p { max-width: 56ch; }
+  &[data-awaited] { animation: ${lateSign}; }
 `;
 
 export const Medallion = styled.span<{ $tone: 'calm' | 'danger' }>`

@@ -1,3 +1,4 @@
+import { shellConstants } from '@selaras/domain';
 import { act, renderHook } from '@testing-library/react';
 import { SIGN_AFTER_MS } from './late-sign';
 import { SEEN_AT_ONCE, useShownAtLeast } from './use-shown-at-least';
@@ -68,6 +69,10 @@ describe('what shows loading', () => {
     expect(result.current).toBe(true);
     pass(200);
     expect(result.current).toBe(false);
+  });
+
+  it('is seen as late as the loading bar', () => {
+    expect(SIGN_AFTER_MS).toBe(shellConstants.loadingBar.throttleMs);
   });
 
   it('does not appear where nothing is loaded', () => {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { latePart } from '../late/late-part';
-import { Skeleton } from '../state/skeleton';
-import { tokens } from '../token/tokens';
 import type { SortChoiceProps } from './cards/sort-choice';
 import type { TableFold } from './cards/table-fold';
 import type { ColumnMenuProps } from './column-menu';
 import { Bar, Tools } from './table-style';
 
 /** As wide as the button of the menu: beside many filters it decides how many lines there are above the rows. */
-const AwaitedMenu = () => <Skeleton width="83.5px" height={tokens.controlHeightSmall} />;
+const AwaitedMenu = () => <span style={{ width: '83.5px' }} />;
 
 /** Comes after the table: the menu is as heavy as half of it, and nobody opens it first. */
 const ColumnMenu = latePart(async () => (await import('./column-menu')).ColumnMenu, AwaitedMenu);
