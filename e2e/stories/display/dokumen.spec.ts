@@ -28,6 +28,7 @@ test('a report is published, read by everybody, replaced, withdrawn and gone, an
   await skipToContent(page);
   await pressOn(page, page.getByRole('button', { name: 'Unggah LKIP' }));
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await tabTo(page, dialog.getByLabel('Judul'));
   await page.keyboard.press('ControlOrMeta+a');

@@ -1,5 +1,5 @@
 import { useAddress } from '@selaras/portal';
-import { Button, Spinner, space, TextField, tokens, useShownAtLeast } from '@selaras/ui';
+import { Button, SEEN_AT_ONCE, Spinner, space, TextField, tokens, useShownAtLeast } from '@selaras/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -158,7 +158,7 @@ type ToldProps = Omit<ReturnType<typeof usePublicSearch>, 'groups'> & { readonly
 
 /** What the search itself has to say. */
 function Told({ state, more, reason, retry, typed }: ToldProps) {
-  const looking = useShownAtLeast(state === 'mencari');
+  const looking = useShownAtLeast(state === 'mencari', SEEN_AT_ONCE);
   const shown = looking ? 'mencari' : state;
   return (
     <Line role="status">
