@@ -33,8 +33,9 @@ const tempatOf = (unit: number | null, kode: KodeBagianLkip) => {
 export function BabSection({ unit, bab, open, onOpen, onClose }: BabSectionProps) {
   const query = useQuery({ ...lkipQueries.bab(unit, bab), refetchInterval: LOOK_EVERY_MS });
   const found = useQuery(lkipQueries.tabel(unit, bab));
-  // Tables that come later would move the sections apart; those that do not come at once are not waited for.
-  const awaited = found.isLoading && found.failureCount === 0;
+  // Tables that come later would move the sections apart. Once they failed nobody waits for them any more, whenever they
+  // are asked for again: somebody may be writing.
+  const awaited = found.isLoading && found.failureCount === 0 && found.errorUpdateCount === 0;
   const sections = awaited ? undefined : query.data?.data;
   const { data, failure } = useLoaded(sections, loadFailure(query, `${judulBab(bab)} gagal dimuat`));
   const tables = new Map(found.data?.data.map(({ bagian, tabel }) => [bagian, tabel]));

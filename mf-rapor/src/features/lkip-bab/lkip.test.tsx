@@ -100,6 +100,25 @@ it('shows the sections of its chapter with their texts, footnotes below and who 
   expect(screen.getAllByRole('button', { name: /^Tulis/ })).toHaveLength(5);
 });
 
+it('a section that is being written stays while tables that failed are asked for again', async () => {
+  const answers = fake();
+  let fails = true;
+  const asked = jest.fn();
+  const { user } = await openPage('/lkip/bab-1', (request) => {
+    if (!request.url.endsWith('/tabel')) return answers(request);
+    if (fails) return problem(500, 'KESALAHAN_SERVER');
+    asked();
+    return new Promise<FakeAnswer>(() => {});
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tulis Gambaran Umum Organisasi' }));
+  const editor = await screen.findByRole('textbox', { name: 'Gambaran Umum Organisasi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  fails = false;
+  await user.click(retry);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(editor).toBeInTheDocument();
+});
+
 it('the page of the third chapter has the closing one and the annexes too', async () => {
   await openPage('/lkip/bab-3', fake());
   for (const name of ['Bab III Akuntabilitas Kinerja', 'Bab IV Penutup', 'Lampiran']) {
