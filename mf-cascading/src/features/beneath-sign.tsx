@@ -17,11 +17,11 @@ const Part = styled.div`
  * A part that is made beneath the sign of its loading, so that whoever waits waits for the longer of the two, not for one
  * after the other. Without a sign the part is seen.
  */
-export function BeneathSign({ sign, children }: { sign: ReactNode | false; children: ReactNode }) {
+export function BeneathSign({ sign, children }: { sign: ReactNode; children: ReactNode }) {
   return (
     <Area>
       {sign}
-      <Part data-covered={sign !== false}>{children}</Part>
+      <Part data-covered={Boolean(sign)}>{children}</Part>
     </Area>
   );
 }

@@ -2,7 +2,7 @@ import { ReadableStream, type ReadableStreamDefaultController } from 'node:strea
 import { TextDecoder, TextEncoder } from 'node:util';
 import { apiClient } from '@selaras/api-client';
 import { type FakeAnswer, fakeNetwork, problem, type SentRequest } from '@selaras/api-client/testing';
-import { shellConstants } from '@selaras/domain';
+import { diagramConstants, shellConstants } from '@selaras/domain';
 import { guest as anybody, createTestPortal, PortalAround } from '@selaras/portal/testing';
 import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -82,9 +82,9 @@ function open(
   return { asked, state, client, signIn };
 }
 
+const { loadingMinMs } = diagramConstants;
 /** A sign of loading is seen as late as the loading bar. */
-const onceTheSignIsSeen = () =>
-  new Promise((resolve) => setTimeout(resolve, shellConstants.loadingBar.throttleMs + 50));
+const SIGN_AFTER_MS = shellConstants.loadingBar.throttleMs;
 
 const STILL_COMING = 'Bagian lain pohon masih dimuat…';
 
@@ -148,31 +148,41 @@ describe('a cascading page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Arsitektur Kinerja' })).toBeVisible();
   });
 
-  it('keeps the sign of loading for a moment once it was seen', async () => {
-    const { client } = open(pageKinds.arsitektur, { arrives: onceTheSignIsSeen });
-    await act(
-      () =>
-        new Promise<void>((resolve) => {
-          client.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
-            if (queryKey[0] === 'cascading' && state.data !== undefined) resolve();
-          });
-        }),
-    );
-    expect(screen.getByText('Sedang memuat data...')).toBeVisible();
-    expect(screen.queryByText('Belum ada data cascading tahun 2024')).not.toBeInTheDocument();
-    expect(await screen.findByText('Belum ada data cascading tahun 2024')).toBeVisible();
-  });
+  describe('with an answer that comes once the sign of loading is seen', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
 
-  it('makes the diagram beneath the sign while that has to stay, and is ready once it is seen', async () => {
-    const answer = { data: generatedTree(shapes.kecil) };
-    const { state } = open(pageKinds.makro, { answer, arrives: onceTheSignIsSeen });
-    const diagram = () => document.querySelector('[aria-roledescription=diagram]');
-    await waitFor(() => expect(diagram()).toBeInTheDocument());
-    expect(screen.getByText('Sedang memuat data...')).toBeVisible();
-    expect(diagram()).not.toBeVisible();
-    expect(state()).toBe('loading');
-    await waitFor(() => expect(screen.queryByText('Sedang memuat data...')).not.toBeInTheDocument());
-    expect(diagram()).toBeVisible();
+    const FRAME = 16;
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const sign = () => screen.queryByText('Sedang memuat data...');
+    const openSlowly = async (kind: PageKind, answer?: FakeAnswer) => {
+      const page = open(kind, {
+        ...(answer && { answer }),
+        arrives: () => new Promise((resolve) => setTimeout(resolve, SIGN_AFTER_MS + 2 * FRAME)),
+      });
+      await pass(SIGN_AFTER_MS + 4 * FRAME);
+      return page;
+    };
+
+    it('keeps that sign for its moment', async () => {
+      await openSlowly(pageKinds.arsitektur);
+      expect(sign()).toBeVisible();
+      expect(screen.queryByText('Belum ada data cascading tahun 2024')).not.toBeInTheDocument();
+      await pass(loadingMinMs);
+      expect(screen.getByText('Belum ada data cascading tahun 2024')).toBeVisible();
+    });
+
+    it('makes the diagram beneath it, and is ready once that is seen', async () => {
+      const { state } = await openSlowly(pageKinds.makro, { data: generatedTree(shapes.kecil) });
+      const diagram = () => document.querySelector('[aria-roledescription=diagram]');
+      expect(sign()).toBeVisible();
+      expect(diagram()).toBeInTheDocument();
+      expect(diagram()).not.toBeVisible();
+      expect(state()).toBe('loading');
+      await pass(loadingMinMs);
+      expect(sign()).not.toBeInTheDocument();
+      expect(diagram()).toBeVisible();
+    });
   });
 
   it('draws what has come of a large tree, and says so until the rest is there', async () => {

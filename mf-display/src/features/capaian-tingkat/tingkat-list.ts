@@ -8,6 +8,7 @@ import {
 } from '@selaras/contracts';
 import { statusCapaian } from '@selaras/domain';
 import { type ListFilter, listQueryAt, listRules, type ReadListDescription } from '@selaras/resource/core';
+import type { OpenedDisplay } from '../../frame/prepare-display';
 import { rapatParams } from '../../rapat/rapat-list';
 import { tingkatColumns } from './tingkat-columns';
 import { tingkatWords } from './tingkat-words';
@@ -55,7 +56,7 @@ export const tingkatInput = (
 /** The same as its page is opened at an address. */
 export const tingkatInputAt =
   (tingkat: TingkatCapaian) =>
-  (unit: number | null, { publik, address }: { publik: boolean; address: URLSearchParams }) => {
+  (unit: number | null, { publik, address }: OpenedDisplay) => {
     const filters = filtersOf({ makro: unit === null, publik });
     return tingkatInput(tingkat, unit, listQueryAt(address, listRules({ columns: [], filters, sort: null })));
   };
