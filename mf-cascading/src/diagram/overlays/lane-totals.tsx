@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isTotal, statuses, totalsPerLevel } from '../../tree/analysis/totals';
 import { boxesIn } from '../../tree/layout/shown';
+import type { TreeModel } from '../../tree/model/model';
 import { cardWords } from '../../tree/words/card-words';
 import { levelColour } from '../../view/paint/look';
 import type { Scene } from '../../view/scene/scene';
@@ -11,12 +12,14 @@ import { betweenLanes, type ChipPlace, chipPlace, shelfInSight } from '../../vie
 import { NAMES_WIDTH, type Size, showsLaneNames, toWorld } from '../../view/viewport/view';
 import { chosenWhenForced } from '../elements/forced-colours';
 import type { DiagramStore } from '../store/diagram-store';
-import { useMadeCards } from '../store/use-made-cards';
+import { useEachBox } from '../store/use-each-box';
 import { useLook } from '../theme/use-look';
 import { useWords } from '../words/words-context';
 
 /** From the left edge of the picture. */
 const LEFT = 10;
+
+const cardsMade = { atOnce: 1_000, act: ({ cards }: TreeModel, box: number) => cards.get(box) };
 
 const Chip = styled.div`
   position: absolute;
@@ -78,7 +81,7 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
   const { model, layout, settings, state, visible } = scene;
   const { words = cardWords } = settings;
   const said = useWords();
-  const made = useMadeCards(model);
+  const made = useEachBox(model, cardsMade);
   const totals = useMemo(() => (made ? totalsPerLevel(model) : null), [model, made]);
   const look = useLook();
   const chips = useRef(new Map<number, HTMLElement>());

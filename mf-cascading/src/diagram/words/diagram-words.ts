@@ -39,6 +39,7 @@ export const diagramWords = {
   search: 'Cari dalam pohon',
   searchKey: 'Sasaran, indikator, pengampu. Tekan / untuk mencari',
   noHit: 'Tidak ada',
+  searching: 'Mencari…',
   previousHit: 'Hasil sebelumnya',
   nextHit: 'Hasil berikutnya',
   details: 'Rincian kotak terpilih',

@@ -39,6 +39,7 @@ export const englishDiagram: DiagramWords = {
   search: 'Search the tree',
   searchKey: 'Goals, indicators, owners. Press / to search',
   noHit: 'None',
+  searching: 'Searching…',
   previousHit: 'Previous hit',
   nextHit: 'Next hit',
   details: 'Details of the selected box',

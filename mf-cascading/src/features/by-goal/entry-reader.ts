@@ -13,45 +13,34 @@ interface Opened {
 }
 
 /**
- * Reads the text of an answer while it comes. Where the entries of its `data`, and the children of each, stand on lines of
+ * Reads an answer line by line while it comes. Where the entries of its `data`, and the children of each, stand on lines of
  * their own, as in whole trees, each is read as soon as its line is there, so that little is left to do when the last byte
  * comes, and no long text is ever put together. An entry is told once its last child is there. Text that is laid out in
  * another way is read as one piece.
  */
 export class EntryReader {
-  /** What has come of the present line; of a text in one piece, all of it. */
-  #line = '';
-  #layout: 'unknown' | 'lines' | 'piece' = 'unknown';
+  /** Lines of a text that is laid out in another way. */
+  #piece: string[] | null = null;
+  #begun = false;
   #opened: Opened | null = null;
   #tail: string | null = null;
   readonly #entries: unknown[] = [];
 
   constructor(private readonly onEntry: (entry: unknown) => void) {}
 
-  /** The next of the text. Throws `SyntaxError` where an entry is no JSON. */
-  take(text: string): void {
-    let start = 0;
-    while (this.#layout !== 'piece') {
-      const end = text.indexOf('\n', start);
-      if (end < 0) break;
-      const line = this.#line + text.slice(start, end);
-      if (this.#layout === 'unknown' && line !== HEAD) {
-        this.#layout = 'piece';
-        break;
-      }
-      start = end + 1;
-      this.#line = '';
-      if (this.#layout === 'lines') this.#read(line);
-      this.#layout = 'lines';
-    }
-    this.#line += text.slice(start);
+  /** The next line, without its end. Throws `SyntaxError` where an entry is no JSON. */
+  take(line: string): void {
+    if (this.#piece !== null) this.#piece.push(line);
+    else if (this.#begun) this.#read(line);
+    else if (line !== HEAD) this.#piece = [line];
+    this.#begun = true;
   }
 
   /** The whole answer. Throws `SyntaxError` where the text is no JSON, or was cut off. */
   end(): unknown {
-    if (this.#layout !== 'lines') return JSON.parse(this.#line);
+    if (this.#piece !== null) return JSON.parse(this.#piece.join('\n'));
     if (this.#opened !== null) throw new SyntaxError('Cut off among the children of an entry');
-    const rest = JSON.parse(HEAD + (this.#tail ?? this.#line)) as object;
+    const rest = JSON.parse(HEAD + (this.#tail ?? '')) as object;
     return { ...rest, data: this.#entries };
   }
 

@@ -2,6 +2,7 @@ import type { RequestInput } from '@selaras/api-client';
 import type { AnyCall } from '@selaras/contracts';
 import { TimeSlices } from '../../lazy/time-slices';
 import { EntryReader } from './entry-reader';
+import { linesOf } from './lines-of';
 
 type Adapter = NonNullable<RequestInput<AnyCall>['adapter']>;
 type AdapterConfig = Parameters<Adapter>[0];
@@ -53,49 +54,16 @@ async function readEntries(
 ): Promise<unknown> {
   const slices = new TimeSlices(signal);
   const reader = new EntryReader(onGoal);
-  const decoder = new TextDecoder();
   try {
     if (body !== null) {
-      for await (const piece of piecesOf(body)) {
-        reader.take(decoder.decode(piece, { stream: true }));
+      for await (const line of linesOf(body)) {
+        reader.take(line);
         await slices.pause();
       }
     }
-    reader.take(decoder.decode());
     return reader.end();
   } catch (error) {
     if (error instanceof SyntaxError) return '';
     throw error;
-  }
-}
-
-/** Bytes that are read at once. */
-const PIECE = 256 * 1024;
-
-/** A body piece by piece, each in the memory of the one before where the browser can: a province's would be 128 MB. */
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = byteReaderOf(body);
-  if (reader === null) {
-    yield* wholePieces(body.getReader());
-    return;
-  }
-  let buffer = new ArrayBuffer(PIECE);
-  for (;;) {
-    const { done, value } = await reader.read(new Uint8Array(buffer));
-    if (done) return;
-    yield value;
-    buffer = value.buffer;
-  }
-}
-
-async function* wholePieces(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-}
-
-function byteReaderOf(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
-  try {
-    return body.getReader({ mode: 'byob' });
-  } catch {
-    return null;
   }
 }

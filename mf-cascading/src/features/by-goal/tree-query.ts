@@ -1,6 +1,7 @@
 import { apiClient, cascadingEndpoints, cascadingQueries } from '@selaras/api-client';
 import type { CascadingTree } from '@selaras/contracts';
 import { prepareGoal } from '../../tree/model/build';
+import { SharedParts } from '../../tree/model/shared-parts';
 import type { ArrivingGoals } from './arriving-goals';
 import { goalAdapter } from './goal-adapter';
 
@@ -34,7 +35,8 @@ export function treeQuery(asked: TreeOfPage, arriving: ArrivingGoals) {
     signal,
     adapter: goalAdapter(url, () => {
       const take = arriving.begin(subjectOf(asked));
-      return (goal) => take(goal, prepareGoal(goal, { tahun, maxDepth }));
+      const options = { tahun, maxDepth, shared: new SharedParts() };
+      return (goal) => take(goal, prepareGoal(goal, options));
     }),
   });
   const read = (signal: AbortSignal): Promise<CascadingTree> =>

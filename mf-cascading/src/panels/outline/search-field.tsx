@@ -1,12 +1,12 @@
 import { IconButton, space, tokens } from '@selaras/ui';
 import { ChevronDown, ChevronUp, Search } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
 import { useWords } from '../../diagram/words/words-context';
 import type { TreeModel } from '../../tree/model/model';
 import { searchBoxes } from '../../tree/state/search';
-import { useSearchIndex } from './use-search-index';
+import { type SearchResult, useSearch } from './use-search';
 import { useSearchKey } from './use-search-key';
 
 const Row = styled.search`
@@ -45,9 +45,7 @@ const Box = styled.label`
 const REST_MS = 400;
 
 /** What a search has found so far. */
-export interface Found {
-  readonly words: string;
-  readonly hits: readonly number[];
+export interface Found extends SearchResult {
   /** Goes to the hit at this place. */
   readonly go: (at: number) => void;
 }
@@ -67,9 +65,8 @@ export function SearchField({ store, model, wanted, onSearch, below }: SearchFie
   const [typed, setTyped] = useState(wanted);
   const [at, setAt] = useState(-1);
   const said = useWords();
-  useSearchIndex(model);
-  const words = useDeferredValue(typed);
-  const hits = useMemo(() => searchBoxes(model, words), [model, words]);
+  const [entered, setEntered] = useState(false);
+  const { words, hits } = useSearch(model, typed, entered || typed !== '');
   useRemembered(typed, onSearch);
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
@@ -79,11 +76,19 @@ export function SearchField({ store, model, wanted, onSearch, below }: SearchFie
     field.current?.focus();
   }, [store]);
 
+  /** Enter that came before the tree could be searched. */
+  const jumpWanted = useRef<1 | -1 | null>(null);
+  useEffect(() => {
+    if (hits !== null && jumpWanted.current !== null) jump(jumpWanted.current);
+  });
+
   const go = (place: number) => {
     setAt(place);
-    store.focus(hits[place] ?? -1);
+    store.focus(hits?.[place] ?? -1);
   };
   const jump = (step: 1 | -1) => {
+    jumpWanted.current = hits === null ? step : null;
+    if (hits === null) return;
     // Enter may come before the deferred search has caught up.
     const found = words === typed ? hits : searchBoxes(model, typed);
     if (found.length === 0) return;
@@ -91,7 +96,9 @@ export function SearchField({ store, model, wanted, onSearch, below }: SearchFie
     setAt(next);
     store.focus(found[next] ?? -1);
   };
-  const found = hits.length === 0 ? said.noHit : `${at < 0 ? '' : `${at + 1}/`}${hits.length}`;
+  const found = hits?.length ?? 0;
+  const place = at < 0 ? '' : `${at + 1}/`;
+  const told = hits === null ? said.searching : found === 0 ? said.noHit : `${place}${found}`;
   const row = (
     <Row>
       <Box>
@@ -104,9 +111,11 @@ export function SearchField({ store, model, wanted, onSearch, below }: SearchFie
           title={said.searchKey}
           placeholder={said.search}
           value={typed}
+          onFocus={() => setEntered(true)}
           onChange={(event) => {
             setTyped(event.target.value);
             setAt(-1);
+            jumpWanted.current = null;
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
@@ -114,7 +123,7 @@ export function SearchField({ store, model, wanted, onSearch, below }: SearchFie
             jump(event.shiftKey ? -1 : 1);
           }}
         />
-        <output aria-live="polite">{words.trim() === '' ? '' : found}</output>
+        <output aria-live="polite">{words.trim() === '' ? '' : told}</output>
       </Box>
       {/* The field has all of the row until there is something to go through. */}
       {typed.trim() !== '' && (
@@ -122,13 +131,13 @@ export function SearchField({ store, model, wanted, onSearch, below }: SearchFie
           <IconButton
             label={said.previousHit}
             icon={<ChevronUp size={16} />}
-            disabled={hits.length === 0}
+            disabled={found === 0}
             onClick={() => jump(-1)}
           />
           <IconButton
             label={said.nextHit}
             icon={<ChevronDown size={16} />}
-            disabled={hits.length === 0}
+            disabled={found === 0}
             onClick={() => jump(1)}
           />
         </>

@@ -74,7 +74,7 @@ export default function PhoneSearch({ store, scene, address, onAddress }: Omit<P
     open &&
     words.trim() !== '' && (
       <List aria-label="Hasil pencarian">
-        {found.slice(0, MOST).map((box, at) => {
+        {found?.slice(0, MOST).map((box, at) => {
           const card = cardAt(scene.model, box);
           const { type, words: said = cardWords } = scene.settings;
           return (
@@ -94,8 +94,11 @@ export default function PhoneSearch({ store, scene, address, onAddress }: Omit<P
             </li>
           );
         })}
-        {found.length === 0 && <li>Tidak ada kotak dengan kata itu.</li>}
-        {found.length > MOST && <li>{found.length - MOST} lagi; tambah kata untuk mempersempit.</li>}
+        {found === null && <li>Mencari…</li>}
+        {found?.length === 0 && <li>Tidak ada kotak dengan kata itu.</li>}
+        {found !== null && found.length > MOST && (
+          <li>{found.length - MOST} lagi; tambah kata untuk mempersempit.</li>
+        )}
       </List>
     );
 

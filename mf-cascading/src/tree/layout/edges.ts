@@ -12,65 +12,121 @@ export interface EdgeGroup {
 
 /** Lines of every box to its own children, and apart from them to its cross items. */
 export function edgesOf(units: readonly Unit[], placement: Placement, sizes: BoxSizes): EdgeGroup[] {
-  const own = new Map<number, number[]>();
-  const cross = new Map<number, number[]>();
+  const groups = groupsOf(units);
+  const pen = new Pen(4 * groups.all.reduce((sum, { count }) => sum + count, 0));
+  let from = 0;
+  for (const group of groups.all) {
+    group.at = from;
+    from += 4 * group.count;
+  }
   units.forEach((unit, at) => {
+    const group = groups.of(unit);
     const parent = units[unit.parent];
-    if (parent === undefined) return;
-    const box = parent.boxes[0] ?? 0;
-    const bottom = (placement.unitY[unit.parent] ?? 0) + (sizes.height[box] ?? 0);
+    if (group === undefined || parent === undefined) return;
+    pen.at = group.at;
+    const bottom = (placement.unitY[unit.parent] ?? 0) + (sizes.height[group.parent] ?? 0);
     const centre = (placement.unitX[unit.parent] ?? 0) + parent.width / 2;
-    const groups = unit.kind === 'cross' ? cross : own;
-    const lines = groups.get(box) ?? [];
-    groups.set(box, lines);
-    const bus = (placement.unitY[at] ?? 0) - gap.lane / 2 + (unit.kind === 'cross' ? gap.lane / 5 : 0);
-    lines.push(centre, bottom, centre, bus);
-    for (const line of dropsOf(unit, at, bus, centre, placement, sizes)) lines.push(...line);
+    const bus = (placement.unitY[at] ?? 0) - gap.lane / 2 + (group.cross ? gap.lane / 5 : 0);
+    pen.line(centre, bottom, centre, bus);
+    drop(pen, { unit, at, bus, centre }, placement, sizes);
+    group.at = pen.at;
   });
-  return [
-    ...[...own].map(([parent, lines]) => groupOf(parent, false, lines)),
-    ...[...cross].map(([parent, lines]) => groupOf(parent, true, lines)),
-  ];
+  return groups.all.map(({ parent, cross, count, at }) => {
+    const lines = pen.lines.subarray(at - 4 * count, at);
+    return { parent, cross, lines, bounds: boundsOf(lines) };
+  });
 }
 
-type Line = readonly [x1: number, y1: number, x2: number, y2: number];
+interface Group {
+  readonly parent: number;
+  readonly cross: boolean;
+  /** Lines that it has. */
+  count: number;
+  /** Where the next one is written. */
+  at: number;
+}
 
-function dropsOf(
-  unit: Unit,
-  at: number,
-  bus: number,
-  centre: number,
-  placement: Placement,
-  sizes: BoxSizes,
-): Line[] {
+/** The groups of lines, those to own children first. */
+function groupsOf(units: readonly Unit[]) {
+  const own = new Map<number, Group>();
+  const cross = new Map<number, Group>();
+  const boxOf = ({ parent }: Unit) => units[parent]?.boxes[0] ?? 0;
+  const listOf = ({ kind }: Unit) => (kind === 'cross' ? cross : own);
+  for (const unit of units) {
+    if (units[unit.parent] === undefined) continue;
+    const parent = boxOf(unit);
+    const groups = listOf(unit);
+    const group = groups.get(parent) ?? { parent, cross: unit.kind === 'cross', count: 0, at: 0 };
+    groups.set(parent, group);
+    group.count += countOf(unit);
+  }
+  return { all: [...own.values(), ...cross.values()], of: (unit: Unit) => listOf(unit).get(boxOf(unit)) };
+}
+
+const rowsOf = ({ boxes, columns }: Unit): number => Math.ceil(boxes.length / columns);
+
+/** Lines of a unit: to its bus, along it and down, and in columns one to each box. */
+function countOf(unit: Unit): number {
+  if (unit.kind === 'single') return 3;
+  return unit.boxes.length === 0
+    ? 1
+    : 1 + unit.boxes.length + 2 * Math.ceil(unit.boxes.length / rowsOf(unit));
+}
+
+/** Writes lines into memory that all groups share: a province has a hundred thousand. */
+class Pen {
+  readonly lines: Float32Array;
+  at = 0;
+
+  constructor(values: number) {
+    this.lines = new Float32Array(values);
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number): void {
+    const { lines, at } = this;
+    lines[at] = x1;
+    lines[at + 1] = y1;
+    lines[at + 2] = x2;
+    lines[at + 3] = y2;
+    this.at = at + 4;
+  }
+}
+
+interface Drop {
+  readonly unit: Unit;
+  readonly at: number;
+  /** Height of the line that the unit hangs on. */
+  readonly bus: number;
+  /** Middle of the parent. */
+  readonly centre: number;
+}
+
+function drop(pen: Pen, { unit, at, bus, centre }: Drop, placement: Placement, sizes: BoxSizes): void {
   const left = placement.unitX[at] ?? 0;
   const top = placement.unitY[at] ?? 0;
+  const alongBus = (to: number) => pen.line(Math.min(centre, to), bus, Math.max(centre, to), bus);
   if (unit.kind === 'single') {
     const middle = left + unit.width / 2;
-    return [
-      [Math.min(centre, middle), bus, Math.max(centre, middle), bus],
-      [middle, bus, middle, top],
-    ];
+    alongBus(middle);
+    pen.line(middle, bus, middle, top);
+    return;
   }
-  const rows = Math.ceil(unit.boxes.length / unit.columns);
+  const rows = rowsOf(unit);
   const pitch = widthAt(sizes, unit.level) + gap.spine;
-  const lines: Line[] = [];
-  for (let column = 0; column < unit.columns; column += 1) {
-    const boxes = unit.boxes.slice(column * rows, (column + 1) * rows);
-    if (boxes.length === 0) break;
+  for (let first = 0, column = 0; first < unit.boxes.length; first += rows, column += 1) {
     const spine = left + column * pitch + gap.spine / 2;
     let end = top;
-    for (const box of boxes) {
+    for (let place = first; place < Math.min(first + rows, unit.boxes.length); place += 1) {
+      const box = unit.boxes[place] ?? 0;
       end = (placement.y[box] ?? 0) + (sizes.height[box] ?? 0) / 2;
-      lines.push([spine, end, placement.x[box] ?? 0, end]);
+      pen.line(spine, end, placement.x[box] ?? 0, end);
     }
-    lines.push([Math.min(centre, spine), bus, Math.max(centre, spine), bus], [spine, bus, spine, end]);
+    alongBus(spine);
+    pen.line(spine, bus, spine, end);
   }
-  return lines;
 }
 
-function groupOf(parent: number, cross: boolean, values: readonly number[]): EdgeGroup {
-  const lines = Float32Array.from(values);
+function boundsOf(lines: Float32Array): Rect {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at < lines.length; at += 2) {
     const x = lines[at] ?? 0;
@@ -80,5 +136,5 @@ function groupOf(parent: number, cross: boolean, values: readonly number[]): Edg
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
   }
-  return { parent, cross, lines, bounds: { x: left, y: top, w: right - left, h: bottom - top } };
+  return { x: left, y: top, w: right - left, h: bottom - top };
 }

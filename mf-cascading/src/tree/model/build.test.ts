@@ -3,6 +3,7 @@ import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree, prepareGoal } from './build';
 import { mendNode } from './mend-node';
 import { BELOW_CROSS, CROSS_HEAD } from './model';
+import { SharedParts } from './shared-parts';
 
 const small = () => generatedTree(shapes.kecil);
 const build = (tree = small(), maxDepth = 5) => buildTree(tree, { maxDepth, mend: mendNode });
@@ -47,7 +48,8 @@ describe('buildTree', () => {
       [small().meta.tahun, 3],
     ] as const) {
       const tree = small();
-      for (const goal of [...tree.data, null, 7]) prepareGoal(goal, { tahun, maxDepth });
+      const shared = new SharedParts();
+      for (const goal of [...tree.data, null, 7]) prepareGoal(goal, { tahun, maxDepth, shared });
       const model = buildTree(tree, { maxDepth: 5 });
       expect(model).toMatchObject({ keys: plain.keys, level: plain.level, problems: [] });
       expect(model.cards.all()).toEqual(plain.cards.all());
@@ -57,7 +59,7 @@ describe('buildTree', () => {
   it('is marked while goals are still to come, and leaves what was prepared of them to the whole', () => {
     const tree = generatedTree({ ...shapes.kecil, rpjmd: 2 });
     const whole = build(tree);
-    const options = { tahun: tree.meta.tahun, maxDepth: 5 };
+    const options = { tahun: tree.meta.tahun, maxDepth: 5, shared: new SharedParts() };
     const counts = tree.data.map((goal) => prepareGoal(goal, options));
     // Whoever reads a goal anew finds nothing below it.
     for (const goal of tree.data) goal.sasaran_strategis_pd = [];

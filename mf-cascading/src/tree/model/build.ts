@@ -5,6 +5,7 @@ import { indexRows } from './index-rows';
 import { levelAt } from './level';
 import type { TreeModel, TreeProblem, TreeRow } from './model';
 import { isNode, type Mend, readCard } from './readable-node';
+import type { SharedParts } from './shared-parts';
 import { isSoundRow } from './sound-row';
 
 interface BuildOptions {
@@ -46,14 +47,17 @@ interface GoalOptions {
 
 const ready = new WeakMap<object, GoalOptions & GoalRows>();
 
-/** Makes the rows of a goal before its tree is there, and tells how many: of a large one the rest is still on its way. */
+/**
+ * Makes the rows of a goal before its tree is there, and tells how many: of a large one the rest is still on its way. What
+ * its boxes say as others of the answer do is `shared` with them.
+ */
 export function prepareGoal(
   goal: unknown,
-  { tahun, maxDepth }: Pick<GoalOptions, 'tahun' | 'maxDepth'>,
+  { tahun, maxDepth, shared }: Pick<GoalOptions, 'tahun' | 'maxDepth'> & { readonly shared: SharedParts },
 ): number {
   if (!isNode(goal)) return 0;
   const options = { tahun, maxDepth, mend: null };
-  const made = makeRows(goal, options);
+  const made = makeRows(goal, options, shared);
   ready.set(goal, { ...options, ...made });
   return made.rows.length;
 }
@@ -68,7 +72,7 @@ function rowsOf(goal: unknown, options: GoalOptions, kept: boolean): GoalRows {
   return fits ? prepared : makeRows(goal, options);
 }
 
-function makeRows(goal: unknown, { tahun, maxDepth, mend }: GoalOptions): GoalRows {
+function makeRows(goal: unknown, { tahun, maxDepth, mend }: GoalOptions, shared?: SharedParts): GoalRows {
   const rows: TreeRow[] = [];
   const problems: TreeProblem[] = [];
   const path = new Set<string>();
@@ -96,6 +100,7 @@ function makeRows(goal: unknown, { tahun, maxDepth, mend }: GoalOptions): GoalRo
       problems.push({ kind: 'cycle', key });
       return;
     }
+    shared?.share(node);
     const card = cardSource(node, key);
     if (card === null) return;
     if (parent === null && kind > 0) problems.push({ kind: 'no-parent', key });

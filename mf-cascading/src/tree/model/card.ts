@@ -85,7 +85,7 @@ interface RpjmdFacts {
 export function cardOf(node: TreeNode, tahun: number): Card {
   const { sasaran, indikator } = textsOf(node);
   const { target, realisasi, capaian } = resultOf(node, tahun);
-  const csfGagal = (node.kinerja_tidak_tercapai ?? []).map(({ catatan }) => catatan);
+  const csfGagal = notesOf(node.kinerja_tidak_tercapai);
   const failed = csfGagal.length > 0;
   // Field by field: with objects spread into it, making it takes twice as long, and trees have thousands.
   return {
@@ -101,7 +101,7 @@ export function cardOf(node: TreeNode, tahun: number): Card {
     range_max: node.range_max ?? null,
     status: statusCapaianOf(capaian, failed),
     icon: capaianIcon(capaian, failed),
-    csfTercapai: (node.kinerja_tercapai ?? []).map(({ catatan }) => catatan),
+    csfTercapai: notesOf(node.kinerja_tercapai),
     csfGagal,
     penyebab: ('penyebab_kegagalan' in node && node.penyebab_kegagalan) || null,
     adaSolusi: 'solusi' in node && (node.solusi ?? []).length > 0,
@@ -111,11 +111,7 @@ export function cardOf(node: TreeNode, tahun: number): Card {
     rsud: rsudOf(node),
     definisiOperasional: ('definisi_operasional' in node && node.definisi_operasional) || null,
     bayangan: 'kinerja_bayangan' in node ? node.kinerja_bayangan : null,
-    satuanKerja: {
-      id: node.satuan_kerja.satuan_kerja_id,
-      nama: node.satuan_kerja.satuan_kerja_nama,
-      singkatan: node.satuan_kerja.singkatan,
-    },
+    satuanKerja: unitOf(node),
     nomenklatur: nomenklaturOf(node),
     pengampu: pengampuOf(node),
     pk: node.status_upload_pk,
@@ -125,6 +121,27 @@ export function cardOf(node: TreeNode, tahun: number): Card {
     tahunan: tahunanOf(node),
     rpjmd: rpjmdOf(node),
   };
+}
+
+/** One for all cards: most lists are empty, and a province has 100,000 cards. */
+const none: readonly never[] = [];
+
+const listOf = <Item, Value>(
+  items: readonly Item[] | null | undefined,
+  of: (item: Item) => Value,
+): readonly Value[] => (items?.length ? items.map(of) : none);
+
+const notesOf = (notes: readonly { readonly catatan: string }[] | null | undefined) =>
+  listOf(notes, ({ catatan }) => catatan);
+
+let lastUnit: Card['satuanKerja'] = { id: Number.NaN, nama: '', singkatan: null };
+
+/** Cards of one unit that are made one after the other share what is said of it. */
+function unitOf({ satuan_kerja: unit }: TreeNode): Card['satuanKerja'] {
+  const { satuan_kerja_id: id, satuan_kerja_nama: nama, singkatan } = unit;
+  if (id !== lastUnit.id || nama !== lastUnit.nama || singkatan !== lastUnit.singkatan)
+    lastUnit = { id, nama, singkatan };
+  return lastUnit;
 }
 
 function textsOf(node: TreeNode): Pick<Card, 'sasaran' | 'indikator'> {
@@ -162,7 +179,7 @@ function yearValue(node: YearRow, nama: 'target' | 'realisasi' | 'capaian', tahu
 }
 
 function tahunanOf(node: TreeNode): Card['tahunan'] {
-  if (!isYearRow(node)) return [];
+  if (!isYearRow(node)) return none;
   return yearsOfPeriod(node.tahun_mulai).map((tahun) => ({
     tahun,
     target: yearValue(node, 'target', tahun),
@@ -184,16 +201,30 @@ function pengampuOf(node: TreeNode): Pengampu | null {
     const { jabatan_nama, unit_kerja_nama_full } = node.struktur_organisasi;
     return { jenis: 'unit-kerja', nama: jabatan_nama, rincian: unit_kerja_nama_full };
   }
-  if (node.pengampu === 'tim-kerja' && node.tim_kerja !== null) {
-    const { nama, ketua } = node.tim_kerja;
-    return { jenis: 'tim-kerja', nama, rincian: ketua === null ? null : `Ketua: ${ketua.peg_nama}` };
-  }
+  if (node.pengampu === 'tim-kerja' && node.tim_kerja !== null) return teamOf(node.tim_kerja);
   return null;
 }
 
+type TimKerja = NonNullable<KinerjaSubKegiatanNode['tim_kerja']>;
+
+let lastTeam: { of: TimKerja; said: Pengampu } | null = null;
+
+/** Cards that are made one after the other and have one team share what is said of it. */
+function teamOf(team: TimKerja): Pengampu {
+  if (lastTeam?.of === team) return lastTeam.said;
+  const { nama, ketua } = team;
+  const said: Pengampu = {
+    jenis: 'tim-kerja',
+    nama,
+    rincian: ketua === null ? null : `Ketua: ${ketua.peg_nama}`,
+  };
+  lastTeam = { of: team, said };
+  return said;
+}
+
 function langkahAksiOf(node: TreeNode): readonly number[] {
-  if ('kinerja_langkah_aksi' in node) return (node.kinerja_langkah_aksi ?? []).map(({ id }) => id);
-  if (!('kinerja_kegiatan' in node)) return [];
+  if ('kinerja_langkah_aksi' in node) return listOf(node.kinerja_langkah_aksi, ({ id }) => id);
+  if (!('kinerja_kegiatan' in node)) return none;
   const subs = (node.kinerja_kegiatan ?? []).flatMap((kegiatan) => kegiatan.kinerja_sub_kegiatan ?? []);
   return subs.flatMap(langkahAksiOf);
 }

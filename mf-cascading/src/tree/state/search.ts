@@ -19,6 +19,9 @@ export function searchBoxes(model: TreeModel, typed: string): number[] {
   return hits;
 }
 
+/** Takes a box into the index of its tree, once; boxes come in their order. */
+export const readIntoIndex = (model: TreeModel, box: number): void => searchIndex(model).read(box);
+
 interface SearchIndex {
   readonly words: WordIndex;
   /** Takes a box into the index, once; boxes come in their order. */
@@ -28,14 +31,14 @@ interface SearchIndex {
 const indexes = new WeakMap<TreeModel, SearchIndex>();
 
 /** The words of a tree's boxes, kept as long as the tree; a search takes in what nobody has taken in before. */
-export function searchIndex(model: TreeModel): SearchIndex {
+function searchIndex(model: TreeModel): SearchIndex {
   const known = indexes.get(model);
   if (known !== undefined) return known;
   const words = new WordIndex();
   let next = 0;
   const read = (box: number) => {
     if (box !== next) return;
-    words.add(box, textsOf(model, box));
+    words.add(textsOf(model, box));
     next += 1;
     if (next === model.count) words.close();
   };

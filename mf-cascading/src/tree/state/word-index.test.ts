@@ -7,9 +7,7 @@ type Texts = readonly (string | null)[];
 
 const found = (things: readonly Texts[], typed: string): number[] => {
   const index = new WordIndex();
-  things.forEach((texts, thing) => {
-    index.add(thing, texts);
-  });
+  for (const texts of things) index.add(texts);
   index.close();
   const flags = index.find(readSearch(typed), things.length, (thing) => searchText(...(things[thing] ?? [])));
   return [...flags.keys()].filter((thing) => flags[thing] === 1);
