@@ -76,8 +76,11 @@ const known = new WeakMap<TreeModel, (readonly NodeAction[])[]>();
 
 /** Actions of a box, each under its condition; worked out once a tree. */
 export function actionsOf(model: TreeModel, box: number): readonly NodeAction[] {
-  const remembered = known.get(model) ?? [];
-  known.set(model, remembered);
+  let remembered = known.get(model);
+  if (remembered === undefined) {
+    remembered = [];
+    known.set(model, remembered);
+  }
   remembered[box] ??= model.inactive?.[box] === 1 ? [] : actionsFor(factsOf(model, box), model.offered);
   return remembered[box];
 }
@@ -95,13 +98,18 @@ export function actionsFor(
   facts: ActionFacts,
   offered: readonly NodeAction[] = order,
 ): readonly NodeAction[] {
-  const known = lists.get(offered) ?? new Map<number, readonly NodeAction[]>();
-  lists.set(offered, known);
   let wanted = 0;
-  for (const [at, { when }] of rules.entries()) if (when(facts)) wanted |= 1 << at;
-  const actions =
-    known.get(wanted) ?? order.filter((action, at) => hasBit(wanted, at) && offered.includes(action));
-  known.set(wanted, actions);
+  for (let at = 0; at < rules.length; at += 1) if (rules[at]?.when(facts)) wanted |= 1 << at;
+  let known = lists.get(offered);
+  if (known === undefined) {
+    known = new Map();
+    lists.set(offered, known);
+  }
+  let actions = known.get(wanted);
+  if (actions === undefined) {
+    actions = order.filter((action, at) => hasBit(wanted, at) && offered.includes(action));
+    known.set(wanted, actions);
+  }
   return actions;
 }
 

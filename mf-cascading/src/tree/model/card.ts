@@ -225,8 +225,13 @@ function teamOf(team: TimKerja): Pengampu {
 function langkahAksiOf(node: TreeNode): readonly number[] {
   if ('kinerja_langkah_aksi' in node) return listOf(node.kinerja_langkah_aksi, ({ id }) => id);
   if (!('kinerja_kegiatan' in node)) return none;
-  const subs = (node.kinerja_kegiatan ?? []).flatMap((kegiatan) => kegiatan.kinerja_sub_kegiatan ?? []);
-  return subs.flatMap(langkahAksiOf);
+  const ids: number[] = [];
+  for (const { kinerja_sub_kegiatan } of node.kinerja_kegiatan ?? []) {
+    for (const { kinerja_langkah_aksi } of kinerja_sub_kegiatan ?? []) {
+      for (const { id } of kinerja_langkah_aksi ?? []) ids.push(id);
+    }
+  }
+  return ids;
 }
 
 function rsudOf(node: TreeNode): Card['rsud'] {
