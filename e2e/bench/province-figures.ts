@@ -1,12 +1,15 @@
-import type { Browser } from '@playwright/test';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
 import { memoryWhile } from '../support/browser-memory';
 import { servers } from '../support/servers';
 import { framesWhileMoved } from './diagram';
 import { atMost, type Figure } from './figure';
+import { traceFirstPicture } from './first-picture';
 import { measureInteractions } from './interactions';
 import { DIAGRAM_SHOWN, freshPage } from './opened';
 import { startServer, WITHOUT_LIMIT } from './processes';
 import { measureProvincePicture } from './province-picture';
+import { resultsFolder } from './results-folder';
 
 const { name, port, origin } = servers.provinsi;
 const PATH = '/public-display/display-makro/cascading';
@@ -15,16 +18,32 @@ const LIMIT_MS = 60_000;
 const SETTLE_MS = 3_000;
 const MEGABYTE = 1_000_000;
 
-/** The tree of 38 regencies, about 100,000 boxes in one picture, on a server of its own. */
+/**
+ * The tree of 38 regencies, about 100,000 boxes in one picture, on a server of its own. With `--rinci` a trace of the first
+ * picture and pictures of the tree are left behind.
+ */
 export async function measureProvince(browser: Browser): Promise<Figure[]> {
   const server = await startServer(name, port, WITHOUT_LIMIT);
   try {
     // What is measured is the page; the server makes the tree for the first one who asks.
     await (await fetch(origin + TREE, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-    return [...(await pictures()), ...(await work(browser))];
+    const figures = [...(await pictures()), ...(await work(browser))];
+    if (isKept) {
+      const file = await fileOf('gambar-provinsi.json');
+      await traceFirstPicture(browser, origin, PATH, file);
+      console.log(`  the province: ${file}`);
+    }
+    return figures;
   } finally {
     await server.stop();
   }
+}
+
+const isKept = process.argv.includes('--rinci');
+const fileOf = async (name: string): Promise<string> => join(await resultsFolder(), name);
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  if (isKept) await page.screenshot({ path: await fileOf(`provinsi-${name}.png`) });
 }
 
 async function pictures(): Promise<Figure[]> {
@@ -42,9 +61,11 @@ async function work(browser: Browser): Promise<Figure[]> {
     await root.waitFor({ timeout: LIMIT_MS });
     await page.waitForTimeout(SETTLE_MS);
   });
+  await keepPicture(page, 'dekat');
   const near = await framesWhileMoved(page, root);
   await page.getByRole('button', { name: 'Tampilkan seluruh pohon' }).click();
   await page.waitForTimeout(SETTLE_MS);
+  await keepPicture(page, 'seluruh');
   const far = await framesWhileMoved(page, root);
   const field = page.getByRole('searchbox', { name: 'Cari dalam pohon' });
   await field.click();
@@ -52,6 +73,7 @@ async function work(browser: Browser): Promise<Figure[]> {
   const search = await measureInteractions(page, {
     interactions: [{ what: typed, act: () => field.pressSequentially('ibu hamil', { delay: 60 }) }],
   });
+  await keepPicture(page, 'pencarian');
   await page.context().close();
   return [
     atMost('province: frame p95 at reading size', near.frame, 'ms', 20, `${near.boxes} boxes`),
