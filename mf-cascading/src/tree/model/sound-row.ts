@@ -9,25 +9,46 @@ type Row = Readonly<Record<string, unknown>>;
  */
 export function isSoundRow(node: TreeNode): boolean {
   const row = node as unknown as Row;
-  if (ofOthers.some((name) => name in row)) return false;
+  if (hasAny(row, ofOthers)) return false;
   return (
     isText(row.sasaran) &&
     isText(row.indikator) &&
     isTextOrNull(row.satuan) &&
-    results.every((name) => isFigure(row[name])) &&
-    bounds.every((name) => isFigure(row[name] ?? null)) &&
-    optionalTexts.every((name) => isTextOrNull(row[name] ?? null)) &&
+    hasAll(row, results, isFigure) &&
+    hasAll(row, bounds, isFigureOrMissing) &&
+    hasAll(row, optionalTexts, isTextOrMissing) &&
     isList(row.kinerja_tercapai, isNote) &&
     isList(row.kinerja_tidak_tercapai, isNote) &&
     isList(row.kinerja_langkah_aksi, isRecord) &&
     isList(row.solusi, isRecord) &&
     isUnit(row.satuan_kerja) &&
     isPengampu(row) &&
-    namings.every((name) => !(name in row) || hasTextsOrNull(row[name], ['kode', 'nama'])) &&
+    areNamed(row) &&
     (!('indikator_kemendagri' in row) || isTextOrNull(row.indikator_kemendagri)) &&
     (!('kinerja_bayangan' in row) || hasTextsOrNull(row.kinerja_bayangan, ['sasaran', 'indikator']))
   );
 }
+
+type Check = (value: unknown) => boolean;
+
+// Loops: a function of its own for each row and question would cost more than the answers.
+function hasAny(row: Row, names: readonly string[]): boolean {
+  for (const name of names) if (name in row) return true;
+  return false;
+}
+
+function hasAll(row: Row, names: readonly string[], fits: Check): boolean {
+  for (const name of names) if (!fits(row[name])) return false;
+  return true;
+}
+
+function areNamed(row: Row): boolean {
+  for (const name of namings) if (name in row && !hasTextsOrNull(row[name], texts)) return false;
+  return true;
+}
+
+const isFigureOrMissing: Check = (value) => value === undefined || isFigure(value);
+const isTextOrMissing: Check = (value) => value === undefined || isTextOrNull(value);
 
 /** Fields that only goals and programmes have. */
 const ofOthers = [
@@ -41,8 +62,9 @@ const results = ['target', 'realisasi', 'capaian'] as const;
 const bounds = ['range_min', 'range_max'] as const;
 const optionalTexts = ['do_rumus', 'penyebab_kegagalan'] as const;
 const namings = ['program', 'kegiatan', 'sub_kegiatan'] as const;
+const texts = ['kode', 'nama'] as const;
 
-const isList = (value: unknown, isEntry: (entry: unknown) => boolean) =>
+const isList = (value: unknown, isEntry: Check) =>
   value === undefined || value === null || (Array.isArray(value) && value.every(isEntry));
 
 const isNote = (entry: unknown) => isRecord(entry) && isText(entry.catatan);
