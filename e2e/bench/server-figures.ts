@@ -47,14 +47,28 @@ async function smallAnswers(): Promise<Figure[]> {
 async function trees(): Promise<Figure[]> {
   const headers = { authorization: `Bearer ${await tokenOf(besar.origin, 'super')}` };
   const url = `${besar.origin}/api/cascading?satuan_kerja_id=1012`;
-  const etag = (await fetch(url, { headers })).headers.get('etag') ?? '';
   const anew = await firstTrees(besar.origin, headers);
+  const etag = (await fetch(url, { headers })).headers.get('etag') ?? '';
   const again = await load({ url, headers, connections: 1 });
-  const unchanged = await load({ url, headers: { ...headers, 'if-none-match': etag } });
+  const rates: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { perSecond } = await load({
+      url,
+      headers: { ...headers, 'if-none-match': etag },
+      duration: SECONDS,
+    });
+    rates.push(perSecond);
+  }
   const note = `median ${median(anew).toFixed(1)} ms of ${anew.length} trees`;
   return [
     atMost("one unit's tree put together anew, p95", percentile(anew, 0.95), 'ms', 10, note),
     atMost("one unit's tree asked for again, p97.5", again.latency, 'ms', 10),
-    atLeast('304 against a tree put together anew', (unchanged.perSecond * median(anew)) / 1000, '×', 50),
+    atLeast(
+      '304 against a tree put together anew',
+      (median(rates) * median(anew)) / 1000,
+      '×',
+      50,
+      `${Math.round(median(rates))} a second`,
+    ),
   ];
 }

@@ -27,6 +27,9 @@ export interface RouteInput<W extends Who, Params, Query, Body> extends Context 
 /** A handler of a call without an answer may just end. */
 type NoContent<Answer> = undefined extends Answer ? Promise<void> : never;
 
+/** Begins what does not depend on who asks while that is being read; whatever it finds out is told to nobody before. */
+type Ahead = (request: FastifyRequest) => void;
+
 /**
  * Registers one call: permission first (401 without a session, 403 without the right), then its schemas (422), then
  * the handler. The handler checks rows itself with `can(actor, call.act, row)`. It returns the answer, or the reply
@@ -44,6 +47,7 @@ export function route<
   handler: (
     input: RouteInput<W, z.output<P>, z.output<Q>, z.output<B>>,
   ) => Promise<z.output<R> | FastifyReply> | NoContent<z.output<R>>,
+  ahead?: Ahead,
 ): void {
   const { context } = app;
   const status = call.status ?? 200;
@@ -64,6 +68,7 @@ export function route<
     },
     onRequest: async (request, reply) => {
       limitTime(reply, hasFile ? fileMs : requestMs);
+      ahead?.(request);
       await authorize(request, call, context);
     },
     handler: async (request, reply) => {

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The first reader after a change waits for it: a tenth more bytes than the next quality, in two thirds of its time. */
-const BROTLI_QUALITY = 4;
+/** The first reader after a change waits for it: a twelfth more bytes than the next quality, in two thirds of its time. */
+const BROTLI_QUALITY = 3;
 /** In bytes: a compressed answer of a unit is there in one piece; each further piece waits for a thread again. */
 const CHUNK = 64 * 1024;
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { kinerjaColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
+import { jabatanObject, ketuaJoin, kinerjaColumns, timObject } from '../../../kit/kinerja-sql/node-columns';
 import { penyebabTahunanSql } from '../../../kit/kinerja-sql/penyebab-sql';
-import { csfJoin, solusiJoin, subKegiatanJoins } from './companion-sql';
+import { subKegiatanJoins } from './companion-sql';
 import { type JenisTahunan, pkOfRow } from './pk-sql';
 import { levelRows, ownUnit, type TreeScope } from './tree-scope';
 
@@ -16,7 +16,7 @@ export interface AnnualLevel {
   readonly joins?: typeof subKegiatanJoins;
 }
 
-export const program: AnnualLevel = {
+const program: AnnualLevel = {
   level: 'kinerja-program',
   table: 'kinerja_program',
   parentColumn: 'sasaran_strategis_pd_id',
@@ -24,7 +24,7 @@ export const program: AnnualLevel = {
   own: sql`${penyebabTahunanSql} as penyebab_kegagalan, r.is_kinerja_direktur_to_wakil_direktur_rsud`,
 };
 
-export const kegiatan: AnnualLevel = {
+const kegiatan: AnnualLevel = {
   level: 'kinerja-kegiatan',
   table: 'kinerja_kegiatan',
   parentColumn: 'kinerja_program_id',
@@ -40,11 +40,17 @@ export const subKegiatan: AnnualLevel = {
   own: sql`
     coalesce(r.indikator_kemendagri, nama.indikator_kemendagri) as indikator_kemendagri, r.is_external,
     coalesce(${penyebabTahunanSql}, penyebab.penyebab) as penyebab_kegagalan,
-    atas.kinerja_program_id, coalesce(langkah.langkah, '[]') as kinerja_langkah_aksi`,
+    atas.kinerja_program_id`,
   joins: subKegiatanJoins,
 };
 
-/** Boxes of one annual level: id, parent, own or contributed, JSON without children, and the box's budget. */
+export const annualLevels: readonly AnnualLevel[] = [program, kegiatan, subKegiatan];
+
+/** Name of a level's boxes in the tree's statement. */
+export const boxesOf = ({ nomenklatur }: AnnualLevel): RawBuilder<unknown> =>
+  sql.table(`baris_${nomenklatur}`);
+
+/** Boxes of one annual level: id, parent, own or contributed, unit, who is in charge, JSON of their own fields, and budget. */
 export function annualRows(
   scope: TreeScope,
   { level, table, parentColumn, nomenklatur, own, joins }: AnnualLevel,
@@ -52,14 +58,12 @@ export function annualRows(
   const year = sql`asli.tahun_kinerja = ${scope.tahun}`;
   const ownRows = sql`${year} and ${ownUnit(scope, sql`asli.satuan_kerja_id`)}`;
   return sql`
-    select r.id, r.induk_id, r.is_cross, row_to_json(content)::text as node,
+    select r.id, r.induk_id, r.is_cross, r.satuan_kerja_id, r.struktur_organisasi_id, r.tim_kerja_id,
+      row_to_json(content)::text as node,
       r.anggaran as pagu, r.realisasi_anggaran as terpakai
     from (${levelRows(level, sql.table(table), parentColumn, ownRows, year)}) r
     join unit using (satuan_kerja_id)
-    ${csfJoin(scope, level)}
-    ${solusiJoin(scope, level)}
     left join ${sql.table(nomenklatur)} nama on nama.id = ${sql.ref(`r.${nomenklatur}_id`)}
-    ${pengampuJoins}
     ${joins?.(scope, level) ?? sql``}
     cross join lateral (
       select ${kinerjaColumns(pkOfRow(scope, level))}, ${own},
@@ -67,3 +71,20 @@ export function annualRows(
           json_build_object('id', nama.id, 'kode', nama.kode, 'nama', nama.nama) end as ${sql.ref(nomenklatur)}
     ) content`;
 }
+
+/** Positions in charge of boxes, each once, however many boxes it has. */
+export const jabatanPieces = (scope: TreeScope): RawBuilder<unknown> => sql`
+  select id, ${jabatanObject}::text as node from struktur_organisasi jabatan
+  where ${inCharge(scope, 'jabatan.id', 'struktur_organisasi_id')}`;
+
+/** The same of teams. */
+export const timPieces = (scope: TreeScope): RawBuilder<unknown> => sql`
+  select tim.id, ${timObject}::text as node from tim_kerja tim ${ketuaJoin}
+  where ${inCharge(scope, 'tim.id', 'tim_kerja_id')}`;
+
+/** In the whole regency any of them may be. */
+const inCharge = ({ satuanKerjaId }: TreeScope, id: string, column: string): RawBuilder<unknown> => {
+  if (satuanKerjaId === null) return sql`true`;
+  const ofLevels = annualLevels.map((annual) => sql`select ${sql.ref(column)} from ${boxesOf(annual)}`);
+  return sql`${sql.ref(id)} = any(array(${sql.join(ofLevels, sql` union all `)}))`;
+};

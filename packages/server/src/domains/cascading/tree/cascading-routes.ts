@@ -7,7 +7,6 @@ import {
 import { TANPA_ORANG } from '@selaras/domain';
 import { type Actor, can, hasRole, type Who } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { JoinedReads } from '../../../database/joined/joined-reads';
 import { lockOf } from '../../../kit/locks/lock';
 import { bytesOf } from '../../../kit/text-cache/bytes-of';
 import { acceptedEncoding, TextCache } from '../../../kit/text-cache/text-cache';
@@ -21,10 +20,12 @@ import { notModified, sourceEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import { publicJson } from '../../../plugins/public-answer';
 import { type RouteInput, route } from '../../../plugins/route';
+import type { TreeRow } from './tree-row';
 import { treeScope } from './tree-scope';
 import { findTreeRows } from './tree-sql';
-import { findTreeState, type TreeState } from './tree-state';
-import { type TreeRow, treeText } from './tree-text';
+import type { TreeState } from './tree-state';
+import { TreeStates } from './tree-states';
+import { treeText } from './tree-text';
 
 /** Serialised trees of all readers together; the regency of 10,000 nodes takes about 12 MB of it. */
 const CACHE_BYTES = 96 * 1024 * 1024;
@@ -39,13 +40,20 @@ type Reader = 'masuk' | 'publik';
 /** What all readers share: trees that were made, and states that are being read. */
 interface Shared {
   readonly cache: TextCache;
-  readonly states: JoinedReads<TreeState | undefined>;
+  readonly states: TreeStates;
 }
 
 /** The cascading tree for signed-in readers and its public twin: at most two queries, none but the first for a 304. */
 export function registerCascading(app: FastifyInstance): void {
-  const shared = { cache: new TextCache(CACHE_BYTES), states: new JoinedReads<TreeState | undefined>() };
-  route(app, getCascadingCall, (input) => answerTree(shared, input, visibilityOf(input.actor), 'masuk'));
+  const { db, config } = app.context;
+  const states = new TreeStates(db);
+  const shared = { cache: new TextCache(CACHE_BYTES), states };
+  route(
+    app,
+    getCascadingCall,
+    (input) => answerTree(shared, input, visibilityOf(input.actor), 'masuk'),
+    (request) => states.begin(request, config),
+  );
   route(app, getPublicCascadingCall, (input) => answerTree(shared, input, publicVisibility, 'publik'));
 }
 
@@ -55,9 +63,9 @@ async function answerTree(
   visibility: Visibility,
   pembaca: Reader,
 ): Promise<FastifyReply> {
-  const { db, request, reply, query, tahun } = input;
+  const { request, reply, query, tahun } = input;
   const satuanKerjaId = query.satuan_kerja_id ?? null;
-  const state = await states.ask(`${satuanKerjaId} ${tahun}`, () => findTreeState(db, satuanKerjaId, tahun));
+  const state = await states.of(request, satuanKerjaId, tahun);
   if (state === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
 
   const kemampuan = pembaca === 'masuk' ? abilityOf(input, satuanKerjaId, state) : { ubah: false };
@@ -114,13 +122,27 @@ async function readTree(
 function abilityOf(
   { actor, clock }: { actor: Actor | null; clock: () => Date },
   satuanKerjaId: number | null,
-  { validasi, batas }: TreeState,
+  state: TreeState,
 ): CascadingTree['meta']['kemampuan'] {
   const isSuper = hasRole(actor, 'super');
   if (satuanKerjaId === null) return isSuper ? { ubah: true, tambah: true } : { ubah: false };
   if (!can(actor, kinerjaActs.update, { satuan_kerja_id: satuanKerjaId })) return { ubah: false };
-  const { bidang, triwulan } = lockOf({ batas, validasi, isSuper, now: clock() });
+  const { bidang, triwulan } = lockWithin(state, isSuper, clock);
   if (bidang.includes('kinerja')) return { ubah: true, tambah: true };
   if (bidang.length > 0) return { ubah: true };
   return triwulan.length > 0 ? { ubah: true, hanya_realisasi: true } : { ubah: false };
+}
+
+type Lock = Pick<ReturnType<typeof lockOf>, 'bidang' | 'triwulan'>;
+
+/** Locks of states for super and for everybody else. */
+const locks = { super: new WeakMap<TreeState, Lock>(), lain: new WeakMap<TreeState, Lock>() };
+
+/** The lock of a unit at the moment of its state: worked out once for all who share one read. */
+function lockWithin(state: TreeState, isSuper: boolean, clock: () => Date): Lock {
+  const known = locks[isSuper ? 'super' : 'lain'];
+  const { batas, validasi } = state;
+  const lock = known.get(state) ?? lockOf({ batas, validasi, isSuper, now: clock() });
+  known.set(state, lock);
+  return lock;
 }

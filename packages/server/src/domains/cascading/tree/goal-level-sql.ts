@@ -11,20 +11,19 @@ import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { bayanganColumn, nodeColumns, yearColumns } from '../../../kit/kinerja-sql/node-columns';
 import { visibleGoals } from '../../../kit/kinerja-sql/visible-goals';
 import { visibleRegencyRows } from '../../../kit/kinerja-sql/visible-regency-rows';
-import { csfJoin, csfLists } from './companion-sql';
+import { csfLists } from './companion-sql';
 import { pkOfYear } from './pk-sql';
 import { levelRows, ownUnit, type TreeScope } from './tree-scope';
 
-/** Goals of units: id, parent, own or contributed, JSON without children. */
+/** Goals of units: id, parent, own or contributed, unit, JSON of their own fields. */
 export function pdRows(scope: TreeScope): RawBuilder<unknown> {
   const level = 'sasaran-strategis-pd';
   const period = sql`asli.tahun_mulai = ${scope.tahunMulai}`;
   const own = sql`${period} and ${ownUnit(scope, sql`asli.satuan_kerja_id`)}`;
   return sql`
-    select r.id, r.induk_id, r.is_cross, row_to_json(content)::text as node
+    select r.id, r.induk_id, r.is_cross, r.satuan_kerja_id, row_to_json(content)::text as node
     from (${levelRows(level, visibleGoals(scope.visibility, scope.tahun), 'sasaran_strategis_rpjmd_id', own, period)}) r
     join unit using (satuan_kerja_id)
-    ${csfJoin(scope, level)}
     cross join lateral (
       select ${nodeColumns(pkOfYear(scope, level))}, ${yearColumns(scope.posisi)}, r.skp, r.is_cross,
         case r.render_status when 'hide' then '"hide"'::json else to_json(r.render_status::integer) end as render_status,
@@ -56,7 +55,9 @@ export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
     ) csf
     left join (${ownBudget}) bawah on bawah.induk_id = r.id
     cross join lateral (
-      select ${nodeColumns(pkOfYear(scope, 'pemda'))}, ${yearColumns(posisi)}, false as skp, 1 as render_status,
+      select ${nodeColumns(pkOfYear(scope, 'pemda'))}, unit.satuan_kerja, 
+        coalesce(csf.tercapai, '[]') as kinerja_tercapai, coalesce(csf.tidak_tercapai, '[]') as kinerja_tidak_tercapai,
+         ${yearColumns(posisi)}, false as skp, 1 as render_status,
         json_build_object('id', sasaran.id, 'nomor', sasaran.nomor, 'sasaran', sasaran.sasaran) as sasaran_strategis,
         json_build_object('id', indikator.id, 'nomor', indikator.nomor, 'indikator', indikator.indikator)
           as indikator_sasaran_strategis,

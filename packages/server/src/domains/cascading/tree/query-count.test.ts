@@ -67,6 +67,24 @@ describe('queries of a tree', () => {
   );
 });
 
+describe('queries of a tree that is not answered', () => {
+  const url = '/cascading?satuan_kerja_id=1012';
+
+  it('are none without a session', async () => {
+    expect(await count(url, { [HEADER_TAHUN_KINERJA]: '2025' })).toMatchObject({ status: 401, queries: 0 });
+  });
+
+  it.each([
+    ['a session that is none', url, { authorization: `Bearer ${'x'.repeat(43)}` }, 401],
+    ['a unit that is none', '/cascading?satuan_kerja_id=dinas', {}, 422],
+    ['a year that is not open', url, { [HEADER_TAHUN_KINERJA]: '1999' }, 422],
+  ])('are two at most with %s', async (_what, asked, headers, status) => {
+    const answer = await count(asked, { ...kinerja(), ...headers });
+    expect(answer.status).toBe(status);
+    expect(answer.queries).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('queries of the other calls', () => {
   it.each([
     ['/public-display/rencana-aksi', 1],

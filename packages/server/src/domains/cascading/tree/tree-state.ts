@@ -1,4 +1,4 @@
-import { allTriwulan, awalTriwulan, type Triwulan } from '@selaras/domain';
+import { allTriwulan, awalTriwulan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { StatementForms } from '../../../database/statements/statement-forms';
 import type { Tables } from '../../../database/tables';
@@ -17,19 +17,28 @@ export interface TreeState {
   readonly batas: BatasWaktu;
 }
 
-type StateRow = Omit<TreeState, 'satuan_kerja'> & { satuan_kerja: SatuanKerja | null };
+type StateRow = Omit<TreeState, 'batas'> & { readonly tanggal: Tanggal | null };
 
-const dateOf = (column: 'mulai_date' | 'nilai_date', kode: string, tahun: number) => sql`(
-  select ${sql.ref(column)}::text from referensi where kode = ${kode} and tahun = ${tahun} and deleted_at is null)`;
+/** Names of a year's deadlines. */
+const names = [BATAS_WAKTU_PERENCANAAN, ...allTriwulan.map(batasRealisasi)];
 
-const masa = (tahun: number, tw: Triwulan) => sql`json_build_object(
-  'mulai', coalesce(${dateOf('mulai_date', batasRealisasi(tw), tahun)}, ${awalTriwulan(tahun, tw)}),
-  'batas', ${dateOf('nilai_date', batasRealisasi(tw), tahun)})`;
+/** Dates of a year's deadlines by their name, as far as they are set. */
+type Tanggal = Readonly<Record<string, { readonly mulai: string | null; readonly nilai: string | null }>>;
+
+const tanggal = (tahun: number): RawBuilder<Tanggal | null> => sql<Tanggal | null>`(
+  select json_object_agg(kode, json_build_object('mulai', mulai_date, 'nilai', nilai_date))
+  from referensi where kode = any(${names}) and tahun = ${tahun} and deleted_at is null)`;
 
 /** The year's deadlines: of the plan, and when the report of each quarter opens and closes. */
-const deadlines = (tahun: number) => sql`json_build_object(
-  'perencanaan', ${dateOf('nilai_date', BATAS_WAKTU_PERENCANAAN, tahun)},
-  'triwulan', json_build_array(${sql.join(allTriwulan.map((tw) => masa(tahun, tw)))}))`;
+function batasOf(tahun: number, tanggal: Tanggal): BatasWaktu {
+  return {
+    perencanaan: tanggal[BATAS_WAKTU_PERENCANAAN]?.nilai ?? null,
+    triwulan: allTriwulan.map((tw) => ({
+      mulai: tanggal[batasRealisasi(tw)]?.mulai ?? awalTriwulan(tahun, tw),
+      batas: tanggal[batasRealisasi(tw)]?.nilai ?? null,
+    })),
+  };
+}
 
 const statement = new StatementForms<StateRow>();
 
@@ -43,14 +52,17 @@ export async function findTreeState(
     satuanKerjaId === null
       ? statement.ask(db, `${tahun} kabupaten`, {}, () => regencyState(tahun))
       : statement.ask(db, `${tahun}`, { satuanKerjaId }, (slots) => unitState(slots.satuanKerjaId, tahun));
-  return (await rows)[0];
+  const [row] = await rows;
+  if (row === undefined) return undefined;
+  const { tanggal: dates, ...state } = row;
+  return { ...state, batas: batasOf(tahun, dates ?? {}) };
 }
 
 const regencyState = (tahun: number): RawBuilder<StateRow> => sql`
-  select null as satuan_kerja, versi, versi::text as tanda, null as validasi, ${deadlines(tahun)} as batas
+  select null as satuan_kerja, versi, versi::text as tanda, null as validasi, ${tanggal(tahun)} as tanggal
   from ${regencyVersion} as versi(versi)`;
 
-/** The counters that a unit's tree depends on. */
+/** The counters that a unit's tree depends on; `offset 0` keeps PostgreSQL from counting once for each use of them. */
 const unitCounters = sql`
   cross join lateral (
     select
@@ -61,6 +73,7 @@ const unitCounters = sql`
           select goal.satuan_kerja_id from sasaran_strategis_pd pd
           join sasaran_strategis_rpjmd goal on goal.id = pd.sasaran_strategis_rpjmd_id
           where pd.satuan_kerja_id = unit.satuan_kerja_id)), 0)::bigint as pengampu
+    offset 0
   ) versi`;
 
 /** Versions of the trees of these units, as `meta.versi` has them; a unit that does not exist is missing. */
@@ -84,7 +97,7 @@ const unitState = (satuanKerjaId: number, tahun: number): RawBuilder<StateRow> =
     concat_ws('.', versi.kabupaten, versi.unit, versi.pengampu) as tanda,
     case when validasi.keadaan <> 'draf' then
       json_build_object('status', validasi.status, 'tahap', validasi.tahap, 'keadaan', validasi.keadaan) end as validasi,
-    ${deadlines(tahun)} as batas
+    ${tanggal(tahun)} as tanggal
   from satuan_kerja unit
   left join validasi_perencanaan validasi
     on validasi.satuan_kerja_id = unit.satuan_kerja_id and validasi.tahun = ${tahun}

@@ -1,12 +1,5 @@
-/** One box as the database gives it: `node` is its JSON object without children. */
-export interface TreeRow {
-  /** Depth, 0 for the goals of the regency to 4 for sub-activities. */
-  readonly tingkat: number;
-  readonly id: number;
-  readonly induk_id: number | null;
-  readonly is_cross: boolean;
-  readonly node: string;
-}
+import { TreePieces } from './tree-pieces';
+import type { TreeBox, TreeRow } from './tree-row';
 
 export interface TreeText {
   /**
@@ -25,19 +18,24 @@ const inOneLine = { begin: '[', between: ', ', end: ']' };
 const byLine = { begin: '[\n', between: ',\n', end: '\n]' };
 
 /**
- * Hangs boxes under their parents without reading their JSON. Boxes whose parent is not there are left out. The pieces
+ * Hangs boxes with their pieces under their parents without reading their JSON. Boxes whose parent is not there are left out. The pieces
  * are for one copy into the answer: a string for each level would copy everything below it again.
  */
 export function treeText(rows: readonly TreeRow[]): TreeText {
-  const perLevel = childKeys.map(() => new Map<number | null, TreeRow[]>());
-  const roots: TreeRow[] = [];
+  const perLevel = childKeys.map(() => new Map<number | null, TreeBox[]>());
+  const roots: TreeBox[] = [];
+  const pieces = new TreePieces();
   for (const row of rows) {
+    if (row.bagian !== null) {
+      pieces.add(row);
+      continue;
+    }
     const siblings = row.tingkat === 0 ? roots : siblingsOf(perLevel[row.tingkat - 1], row.induk_id);
     siblings.push(row);
   }
   let jumlah = 0;
   const data: string[] = [];
-  const write = (siblings: readonly TreeRow[], { begin, between, end } = inOneLine): void => {
+  const write = (siblings: readonly TreeBox[], { begin, between, end } = inOneLine): void => {
     data.push(begin);
     for (const [index, row] of siblings.toSorted((a, b) => a.id - b.id).entries()) {
       if (index > 0) data.push(between);
@@ -45,15 +43,16 @@ export function treeText(rows: readonly TreeRow[]): TreeText {
     }
     data.push(end);
   };
-  const writeBox = (row: TreeRow): void => {
+  const writeBox = (row: TreeBox): void => {
     if (!row.is_cross) jumlah += 1;
+    data.push(row.node.slice(0, -1), pieces.of(row));
     const key = childKeys[row.tingkat];
     if (key === undefined) {
-      data.push(row.node);
+      data.push('}');
       return;
     }
     const children = row.is_cross ? [] : (perLevel[row.tingkat]?.get(row.id) ?? []);
-    data.push(row.node.slice(0, -1), `,"${key}":`);
+    data.push(`,"${key}":`);
     const own = children.filter((child) => !child.is_cross);
     write(own, row.tingkat === 0 && own.length > 0 ? byLine : inOneLine);
     data.push(`,"${key}_cross":`);
@@ -64,7 +63,7 @@ export function treeText(rows: readonly TreeRow[]): TreeText {
   return { data, jumlah };
 }
 
-function siblingsOf(level: Map<number | null, TreeRow[]> | undefined, induk: number | null): TreeRow[] {
+function siblingsOf(level: Map<number | null, TreeBox[]> | undefined, induk: number | null): TreeBox[] {
   const known = level?.get(induk) ?? [];
   level?.set(induk, known);
   return known;
