@@ -38,7 +38,9 @@ function drawsWithReact(folder) {
 
 const SERVER = 'packages/server';
 const browser = workspaces.filter(drawsWithReact);
-const pure = workspaces.filter((folder) => folder !== SERVER && !browser.includes(folder));
+/** Of the stories' folder only what the bench decides without a browser is tested here. */
+const BENCH = 'e2e/bench';
+const pure = [...workspaces.filter((folder) => folder !== SERVER && !browser.includes(folder)), BENCH];
 
 /** One PostgreSQL for all tests of the server. */
 const serverTesting = (file) => `<rootDir>/${SERVER}/src/testing/${file}`;

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserExecutable, browserFlags } from '../support/browser';
 import { diagramRoot, focusNode, setZoom } from '../support/diagram';
+import { closeRun } from './closing';
 import { type Measured, measureEmptyPage, measureSubject, type Stage, type Subject } from './diagram-subject';
-import { type Figure, median, meets, printFigures } from './figure';
+import { type Figure, median } from './figure';
 import { frameP95 } from './frame-times';
 import { serveFolder } from './static-server';
+import { thisRun, toldOf } from './this-run';
 import { UNPACED, unpacedFrameP95 } from './unpaced-frames';
 
 /**
@@ -46,6 +48,8 @@ const reactFlow: Subject = {
 };
 const orgChart: Subject = { name: 'd3-org-chart 3.1', path: (shape) => `/d3-org-chart.html?bentuk=${shape}` };
 
+const begun = thisRun();
+console.log(toldOf(begun));
 const { origin, stop } = await serveFolder(join(import.meta.dirname, '../../mf-cascading/dev/dist'));
 const launch = (...flags: readonly string[]) =>
   chromium.launch({ executablePath: browserExecutable(), args: [...browserFlags, ...flags] });
@@ -61,9 +65,7 @@ try {
   await Promise.all([paced.browser.close(), unpaced.browser.close()]);
   stop();
 }
-console.log('');
-printFigures(figures);
-if (process.argv.includes('--ketat') && !figures.every(meets)) process.exit(1);
+await closeRun(begun, figures);
 
 async function compare(boxes: Boxes): Promise<void> {
   const shape = shapes[boxes];

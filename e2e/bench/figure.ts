@@ -33,24 +33,28 @@ export const meets = ({ value, target, bound }: Figure): boolean =>
 
 const rounded = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));
 
-/**
- * Prints one line a figure: what was measured, its target, whether it holds, and what the run before measured, where it did.
- */
-export function printFigures(
+/** What a figure was before, and at which commit. */
+interface Before {
+  readonly value: number;
+  readonly commit: string;
+}
+
+/** One line a figure: what was measured, its target, whether it holds, and what was measured before, where it was. */
+export function toldFigures(
   figures: readonly Figure[],
-  before: ReadonlyMap<string, number> = new Map(),
-): void {
+  before: ReadonlyMap<string, Before> = new Map(),
+): string[] {
   const width = Math.max(...figures.map(({ what }) => what.length));
-  for (const figure of figures) {
+  return figures.map((figure) => {
     const sign = figure.bound === 'atMost' ? '≤' : '≥';
     const verdict = meets(figure) ? 'ok    ' : 'MISSED';
     const measured = `${rounded(figure.value)} ${figure.unit}`.padStart(14);
     const target = `${sign} ${rounded(figure.target)} ${figure.unit}`;
     const past = before.get(figure.what);
-    const told = [past === undefined ? null : `before ${rounded(past)}`, figure.note].filter(Boolean);
+    const told = [past && `${rounded(past.value)} at ${past.commit}`, figure.note].filter(Boolean);
     const notes = told.length === 0 ? '' : `   (${told.join('; ')})`;
-    console.log(`${verdict} ${figure.what.padEnd(width)} ${measured}   ${target}${notes}`);
-  }
+    return `${verdict} ${figure.what.padEnd(width)} ${measured}   ${target}${notes}`;
+  });
 }
 
 /** The value below which the given share of the samples lies. */

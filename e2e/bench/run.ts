@@ -2,15 +2,15 @@ import { loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { browserExecutable, browserFlags } from '../support/browser';
 import { measureAgainstOne } from './as-one/as-one-figures';
+import { closeRun } from './closing';
 import { measureDiagrams } from './diagram-figures';
 import { measureDisplays } from './display-figures';
 import { measureEmbed } from './embed/embed-figures';
-import { type Figure, meets, printFigures } from './figure';
+import type { Figure } from './figure';
 import { measureFaults } from './gagal/fault-figures';
 import { measureGrids } from './grid-figures';
 import { measureImports } from './import-figures';
 import { measureAllInteractions } from './interaction-figures';
-import { keepRun, keptRuns, lastValues, thisRun, toldOf } from './kept-runs';
 import { measureLists } from './list-figures';
 import { measureLke } from './lke/lke-figures';
 import { measureMounts } from './mount-figures';
@@ -22,6 +22,8 @@ import { measureRapor } from './rapor/rapor-figures';
 import { measureReleases } from './rilis/release-figures';
 import { measureRoutes } from './rute/route-figures';
 import { measureServer } from './server-figures';
+import { measureTasks } from './task-figures';
+import { thisRun, toldOf } from './this-run';
 import { measureTim } from './tim/tim-figures';
 import { measureVitals } from './vital-figures';
 
@@ -32,6 +34,7 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
   halaman: measurePages,
   vital: measureVitals,
   interaksi: measureAllInteractions,
+  tugas: measureTasks,
   'satu-aplikasi': measureAgainstOne,
   diagram: measureDiagrams,
   provinsi: measureProvince,
@@ -56,7 +59,8 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
  * `npm run bench`: every figure of the portal beside its target, each measured in this run on the built product.
  * `npm run bench -- vital server` measures only these parts; `--rinci` prints what lies behind some of them; `--ketat` ends
  * with exit code 1 when a figure misses its target. A part that could not be measured says why, ends the run with exit
- * code 1, and leaves the others standing. What was measured is kept, and stands beside the figures of the next run.
+ * code 1, and leaves the others standing. What was measured is kept, and stands beside the figures of the next run on the
+ * same machine.
  */
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = wanted.filter((name) => !(name in parts));
@@ -67,7 +71,6 @@ if (unknown.length > 0) {
 
 const run = thisRun();
 console.log(toldOf(run));
-const runs = await keptRuns();
 const running = await startServers();
 const figures: Figure[] = [];
 const unmeasured: string[] = [];
@@ -77,7 +80,9 @@ try {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.log(`${name} … (load of the machine ${loadavg()[0]?.toFixed(1)})`);
     try {
-      figures.push(...(await measure(browser, running)));
+      const measured = await measure(browser, running);
+      if (measured.length === 0) throw new Error(`The part ${name} gives no figure`);
+      figures.push(...measured);
     } catch (error) {
       unmeasured.push(name);
       console.error(error);
@@ -88,10 +93,4 @@ try {
   await Promise.all(Object.values(running).map(({ stop }) => stop()));
 }
 
-printFigures(figures, lastValues(runs));
-await keepRun({ ...run, figures });
-if (unmeasured.length > 0) {
-  console.error(`Not measured: ${unmeasured.join(', ')}.`);
-  process.exit(1);
-}
-if (process.argv.includes('--ketat') && !figures.every(meets)) process.exit(1);
+await closeRun(run, figures, unmeasured);

@@ -10,6 +10,8 @@ interface Load {
   connections?: number;
   /** Seconds; every load is bounded. */
   duration?: number;
+  /** So many requests instead, however long they take. */
+  amount?: number | undefined;
 }
 
 export interface LoadResult {
@@ -21,10 +23,18 @@ export interface LoadResult {
 }
 
 /** Bounded load on one address of this machine. */
-export async function load({ url, headers = {}, connections = 10, duration = 3 }: Load): Promise<LoadResult> {
-  const result = await autocannon({ url, headers, connections, duration });
+export async function load({
+  url,
+  headers = {},
+  connections = 10,
+  duration = 3,
+  amount,
+}: Load): Promise<LoadResult> {
+  // A load of so many requests ends with a sample, which are a second apart otherwise.
+  const bound = amount === undefined ? { duration } : { amount, sampleInt: 10 };
+  const result = await autocannon({ url, headers, connections, ...bound });
   return {
-    perSecond: result.requests.average,
+    perSecond: amount === undefined ? result.requests.average : amount / result.duration,
     latency: result.latency.p97_5,
     errors: result.errors + result.timeouts + result['4xx'] + result['5xx'],
   };

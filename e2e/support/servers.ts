@@ -32,6 +32,9 @@ export const teamServer = { port: firstPort + 4, origin: `http://localhost:${fir
 /** Where servers of several releases run one after the other, in front of one database. */
 export const releaseServer = at(firstPort + 5);
 
+/** Where a part of the bench has a server on data of its own; parts run one after the other. */
+export const measuredServer = at(firstPort + 7);
+
 /** Where pages of somebody else lie in the stories: an origin that may show the diagram. */
 export const hostServer = at(firstPort + 3);
 

@@ -2,13 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { servers } from '../../support/servers';
+import { measuredServer, servers } from '../../support/servers';
 import { atMost, type Figure, median } from '../figure';
 import { DIAGRAM_SHOWN, demo, freshPage, PUBLIC_DIAGRAM } from '../opened';
 import { startServer } from '../processes';
 import { type Conditions, slow, unthrottled, vitalsOf } from '../vitals';
 
-const PORT = 18082;
 const ROUNDS = 9;
 
 /** The first page of a remote against the same page of a portal built as one app, turn by turn. */
@@ -16,8 +15,8 @@ export async function measureAgainstOne(browser: Browser): Promise<Figure[]> {
   const folder = process.env.AS_ONE_DIST;
   if (folder === undefined) throw new Error('npm run bench builds the portal as one app first');
   const remotes = await mkdtemp(join(tmpdir(), 'selaras-tanpa-remote-'));
-  const { stop } = await startServer(servers.demo.name, PORT, { SHELL_DIR: folder, REMOTES_DIR: remotes });
-  const origin = `http://127.0.0.1:${PORT}`;
+  const { port, origin } = measuredServer;
+  const { stop } = await startServer(servers.demo.name, port, { SHELL_DIR: folder, REMOTES_DIR: remotes });
   try {
     await addPreloads(folder, await scriptsOfFirstPicture(browser, origin));
     const compare = async (name: string, conditions: Conditions) => {

@@ -1,6 +1,6 @@
+import { measuredServer } from '../../support/servers';
 import { type FilledServer, startFilledServer } from '../filled-server';
 
-const PORT = 18_084;
 const UNITS = 1_000;
 /** A unit whose worksheet of this year is being filled in. */
 const FULL_UNIT = 1012;
@@ -13,7 +13,7 @@ const ADDED = 2_000_000;
  * and one whose worksheet, still open, has 400 files of evidence.
  */
 export const startLargeRegency = (): Promise<FilledServer> =>
-  startFilledServer({ name: 'lke', port: PORT, statements: [...regency, ...worksheet] });
+  startFilledServer({ name: 'lke', port: measuredServer.port, statements: [...regency, ...worksheet] });
 
 const regency = [
   `insert into satuan_kerja select (jsonb_populate_record(u, jsonb_build_object(

@@ -1,6 +1,6 @@
+import { measuredServer } from '../../support/servers';
 import { type FilledServer, startFilledServer } from '../filled-server';
 
-const PORT = 18_086;
 /** Dinas Kesehatan, whose report of this year is with its authors. */
 export const UNIT = 1012;
 export const TAHUN = 2025;
@@ -25,7 +25,7 @@ const SENTENCE =
 export const startLargeReports = (): Promise<FilledServer> =>
   startFilledServer({
     name: 'rapor',
-    port: PORT,
+    port: measuredServer.port,
     statements: [
       ...report(UNIT, { chapterOne: 10, others: 6 }),
       ...report(null, { chapterOne: 31, others: 31 }),

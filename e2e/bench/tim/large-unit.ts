@@ -1,6 +1,6 @@
+import { measuredServer } from '../../support/servers';
 import { type FilledServer, startFilledServer } from '../filled-server';
 
-const PORT = 18_085;
 /** Dinas Kesehatan, which the demo knows already. */
 export const UNIT = 1012;
 export const TAHUN = 2025;
@@ -38,7 +38,7 @@ const waitingSince = `now() - interval '1 day' * (n % 10) - interval '1 minute' 
  * 1,100 of 3,300 places wait: new ones, changed targets, second assignments, lent people, at each of both stages.
  */
 export const startLargeUnit = (): Promise<FilledServer> =>
-  startFilledServer({ name: 'tim', port: PORT, statements: unit });
+  startFilledServer({ name: 'tim', port: measuredServer.port, statements: unit });
 
 const unit = [
   `insert into pegawai (id, peg_nip, peg_nama, jabatan, jenis_jabatan, satuan_kerja_id, unit_kerja_id, status_asn)

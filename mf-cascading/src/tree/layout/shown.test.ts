@@ -5,7 +5,7 @@ import { buildTree } from '../model/build';
 import { openToDepth } from '../state/open-state';
 import { placedBoxes } from '../state/visible';
 import { roughMeasure } from '../text/text-lines';
-import { finishLayout, planPlaced } from './layout';
+import { finishLayout, type Layout, planPlaced } from './layout';
 import { overlaps, type Rect } from './place';
 import { boxAt, boxesIn, edgesNear, rectOf } from './shown';
 import { tidyCentres } from './tidy';
@@ -19,6 +19,23 @@ function large() {
   const sizes = new LevelSizes(model, { stage: 'height', settings, measure: roughMeasure }).covering(placed);
   const plan = planPlaced(model, placed, sizes);
   return { model, layout: finishLayout(plan, tidyCentres(plan.tree), null) };
+}
+
+/** The layout, and how often an act looks at the place of a box. */
+function watched(layout: Layout) {
+  let looks = 0;
+  const x = new Proxy(layout.x, {
+    get: (column, name) => {
+      if (typeof name === 'string' && /^\d+$/.test(name)) looks += 1;
+      return Reflect.get(column, name, column);
+    },
+  });
+  const looksOf = (act: () => unknown) => {
+    looks = 0;
+    act();
+    return looks;
+  };
+  return { layout: { ...layout, x }, looksOf };
 }
 
 describe('what a part of a large tree shows', () => {
@@ -48,5 +65,14 @@ describe('what a part of a large tree shows', () => {
       expect(boxAt(layout, model, x + width / 2, y + height / 2, 0)).toBe(box);
       expect(boxAt(layout, model, x + width / 2, y - 3, 0)).not.toBe(box);
     }
+  });
+
+  it('is found without a look at one box in a hundred, once it was asked for', () => {
+    const { layout: seen, looksOf } = watched(layout);
+    const screen = { x: w / 2, y: h / 3, w: 1_440, h: 900 };
+    const point = () => boxAt(seen, model, w / 2, h / 3, 24);
+    expect(looksOf(() => boxesIn(seen, model, screen))).toBeGreaterThanOrEqual(model.count);
+    expect(looksOf(() => boxesIn(seen, model, screen))).toBeLessThan(model.count / 100);
+    expect(looksOf(point)).toBeLessThan(model.count / 100);
   });
 });

@@ -1,38 +1,8 @@
 /** @jest-environment node */
-import { flextree } from 'd3-flextree';
 import fc from 'fast-check';
+import { byLibrary } from './testing/library-centres';
 import { tidyCentres } from './tidy';
-import { gap } from './unit';
 import type { UnitTree } from './unit-tree';
-
-interface Item {
-  readonly unit: number;
-  readonly size: [number, number];
-  readonly children: Item[];
-}
-
-/** The same by a library. */
-function expectedCentres({ parent, width, level, span }: UnitTree): number[] {
-  const items: Item[] = Array.from(parent, (_, unit) => ({
-    unit,
-    size: [(width[unit] ?? 0) + gap.box, span[unit] ?? 1],
-    children: [],
-  }));
-  const centres: number[] = [];
-  const layout = flextree<Item>({ nodeSize: ({ data }) => data.size, spacing: 0 });
-  for (const item of items) {
-    const above = items[parent[item.unit] ?? -1];
-    if (above === undefined) continue;
-    above.children.push(item);
-    above.size[1] = Math.max(1, (level[item.unit] ?? 0) - (level[above.unit] ?? 0));
-  }
-  for (const root of items.filter(({ unit }) => (parent[unit] ?? -1) < 0)) {
-    layout(layout.hierarchy(root, ({ children }) => children)).each((node) => {
-      centres[node.data.unit] = node.x;
-    });
-  }
-  return centres;
-}
 
 /** Units of any widths and heights, each below one before it or a root. */
 const anyTree: fc.Arbitrary<UnitTree> = fc
@@ -64,7 +34,7 @@ describe('a tidy tree', () => {
   it('stands as a library for such trees places it, whatever its sizes', () => {
     fc.assert(
       fc.property(anyTree, (tree) => {
-        const expected = expectedCentres(tree);
+        const expected = byLibrary(tree)();
         const centres = tidyCentres(tree);
         centres.forEach((centre, unit) => {
           expect(centre).toBeCloseTo(expected[unit] ?? Number.NaN, 1);

@@ -2,7 +2,7 @@ import { generatedTree, shapes } from '../../../testing/generated-tree';
 import { buildTree } from '../../../tree/model/build';
 import type { TreeModel } from '../../../tree/model/model';
 import { openToDepth } from '../../../tree/state/open-state';
-import { roughMeasure } from '../../../tree/text/text-lines';
+import { type Measure, roughMeasure } from '../../../tree/text/text-lines';
 import { DiagramStore } from '../diagram-store';
 import { ViewStore } from '../view-store';
 
@@ -12,8 +12,9 @@ const settings = { type: 'cascading', showSkp: false, showIcons: true } as const
 export async function shownTree(
   model: TreeModel = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 }),
   depth = 5,
+  measure: Measure = roughMeasure,
 ) {
-  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'height');
+  const store = new DiagramStore(new ViewStore(), () => measure, 'height');
   store.view.resize({ width: 1200, height: 700 });
   await store.load(model, settings, { state: openToDepth(model, depth, []), node: null });
   const scene = () => {

@@ -1,39 +1,27 @@
 import { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
-import type { FastifyInstance } from 'fastify';
-import type { KyselyPlugin } from 'kysely';
-import { buildApp } from '../../../app';
 import { asActor } from '../../../database/as-actor';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { testConfig } from '../../../testing/test-config';
-
-let queries = 0;
-const counting: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  transformResult: async ({ result }) => {
-    queries += 1;
-    return result;
-  },
-};
+import { type CountedApp, countedApp } from '../../../testing/walk/counted-app';
 
 let test: TestApp;
-let app: FastifyInstance;
+let counted: CountedApp;
 let session: { authorization: string };
 beforeAll(async () => {
   test = await startTestApp();
   session = await test.signIn('dinkes');
-  const db = test.db.withPlugin(counting);
-  app = await buildApp({ db, clock: () => new Date(), config: testConfig() });
+  counted = await countedApp(test);
 });
 afterAll(async () => {
-  await app.close();
+  await counted.app.close();
   await test.close();
 });
 
 /** One of a signed-in request belongs to its session. */
 async function count(url: string, headers: Record<string, string> = {}) {
-  queries = 0;
-  const answer = await app.inject({ url: `/api${url}`, headers });
-  return { status: answer.statusCode, etag: String(answer.headers.etag), queries };
+  const { result, queries } = await counted.count(async () =>
+    counted.app.inject({ url: `/api${url}`, headers }),
+  );
+  return { status: result.statusCode, etag: String(result.headers.etag), queries };
 }
 const kinerja = () => ({ ...session, [HEADER_TAHUN_KINERJA]: '2025' });
 
