@@ -3,10 +3,11 @@ import { chromium, type Page } from '@playwright/test';
 import { browserExecutable, browserFlags } from '../support/browser';
 import { diagramRoot, focusNode, setZoom } from '../support/diagram';
 import { closeRun } from './closing';
-import { type Measured, measureEmptyPage, measureSubject, type Stage, type Subject } from './diagram-subject';
-import { type Figure, median } from './figure';
+import { type Measured, measureEmptyPage, type Stage, type Subject } from './diagram-subject';
+import type { Figure } from './figure';
 import { frameP95 } from './frame-times';
 import { serveFolder } from './static-server';
+import { SubjectRounds } from './subject-rounds';
 import { thisRun, toldOf } from './this-run';
 import { UNPACED, unpacedFrameP95 } from './unpaced-frames';
 
@@ -23,7 +24,7 @@ const sizes = (Object.keys(shapes).map(Number) as Boxes[]).filter(
 );
 /** Up to here dagre ends within minutes; larger trees are given to cytoscape with places. */
 const DAGRE_BOXES = 2_500;
-const OURS_RUNS = 3;
+const ROUNDS = 3;
 /** From here on the speed of whole-tree frames is compared, and at this size that of first pictures. */
 const RATIO_BOXES = 5_050;
 
@@ -67,42 +68,46 @@ try {
 }
 await closeRun(begun, figures);
 
+interface Compared {
+  readonly subject: Subject;
+  /** How many times as long its whole-tree frames take at least; null where nothing is asked. */
+  readonly least: number | null;
+}
+
+/** Those that are compared are measured in one way: first pictures and frames as fast as they come. */
 async function compare(boxes: Boxes): Promise<void> {
   const shape = shapes[boxes];
-  const own = await measureOurs(shape);
+  const isCompared = boxes >= RATIO_BOXES;
+  const others: readonly Compared[] = [
+    { subject: cytoscape(boxes), least: 10 },
+    { subject: reactFlow, least: 5 },
+    { subject: orgChart, least: null },
+  ];
+  const rounds = new SubjectRounds();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await rounds.measure(paced, ours, shape);
+    if (isCompared) await rounds.measure(unpaced, ownWholeTree, shape);
+    for (const { subject } of others) await rounds.measure(isCompared ? unpaced : paced, subject, shape);
+  }
+
+  const own = rounds.middle(ours);
+  if (own === null) throw new Error(`Our own diagram drew nothing: ${shape}`);
   print(boxes, ours.name, own);
   add(`${boxes} boxes: frame p95 at every zoom`, own.frame, 'ms', 20, 'atMost');
   if (boxes === 500) add('500 boxes: first picture after the data', own.first, 'ms', 300, 'atMost');
   if (boxes === 10_153) add('10,153 boxes: first picture after the data', own.first, 'ms', 1_000, 'atMost');
-
-  const compared = boxes >= RATIO_BOXES;
-  const stage = compared ? unpaced : paced;
-  const whole = compared ? await measureSubject(stage, ownWholeTree, shape) : null;
+  const whole = isCompared ? rounds.middle(ownWholeTree) : null;
   if (whole !== null) print(boxes, `${ours.name}, whole tree, unpaced`, whole);
-  for (const [subject, least] of [
-    [cytoscape(boxes), 10],
-    [reactFlow, 5],
-    [orgChart, null],
-  ] as const) {
-    const other = await measureSubject(stage, subject, shape);
-    print(boxes, compared ? `${subject.name}, unpaced` : subject.name, other);
+  for (const { subject, least } of others) {
+    const other = rounds.middle(subject);
+    print(boxes, isCompared ? `${subject.name}, unpaced` : subject.name, other);
     if (whole === null || other === null) continue;
     const first = `${boxes} boxes: first picture of ${subject.name} against ours`;
-    if (boxes === RATIO_BOXES) add(first, other.first / own.first, '×', 10, 'atLeast');
+    if (boxes === RATIO_BOXES) add(first, other.first / whole.first, '×', 10, 'atLeast');
     if (least === null) continue;
     const what = `${boxes} boxes, whole tree: frame of ${subject.name} against ours`;
     add(what, other.frame / whole.frame, '×', least, 'atLeast');
   }
-}
-
-async function measureOurs(shape: string): Promise<Measured> {
-  const runs: Measured[] = [];
-  for (let run = 0; run < OURS_RUNS; run += 1) {
-    const measured = await measureSubject(paced, ours, shape);
-    if (measured === null) throw new Error(`Our own diagram drew nothing: ${shape}`);
-    runs.push(measured);
-  }
-  return { first: median(runs.map(({ first }) => first)), frame: median(runs.map(({ frame }) => frame)) };
 }
 
 function print(boxes: number, name: string, measured: Measured | null): void {
