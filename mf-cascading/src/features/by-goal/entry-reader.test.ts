@@ -82,6 +82,18 @@ describe('an answer that is read while it comes', () => {
     expect(reader.end()).toEqual({ data: [{ id: 1 }, { id: 2 }], meta: {} });
   });
 
+  it('never reads more than a line at once, and each line once', () => {
+    const unit = { id: 2, sasaran: 'a'.repeat(1_000) };
+    const goal = { id: 1, anak: Array.from({ length: 50 }, () => unit) };
+    const text = byChild([goal, goal], {});
+    const parse = jest.spyOn(JSON, 'parse');
+    read(text);
+    const lengths = parse.mock.calls.map(([line]) => line.length);
+    parse.mockRestore();
+    expect(Math.max(...lengths)).toBeLessThan(2 * JSON.stringify(unit).length);
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(1.1 * text.length);
+  });
+
   it.each([
     '{"data":[\n{"id":1},\n',
     '{"data":[\n{"id":1}\n],"meta',

@@ -51,4 +51,23 @@ describe('an index of words', () => {
     ];
     expect(found(all, typed)).toEqual(expected);
   });
+
+  it('looks at the texts of those alone that may have a code, and at none for words', () => {
+    const index = new WordIndex();
+    const count = 1_000;
+    const textsOf = (thing: number) => [`Kode 1.${String(thing).padStart(4, '0')}`, 'Jalan kabupaten mantap'];
+    for (let thing = 0; thing < count; thing += 1) index.add(textsOf(thing));
+    index.close();
+    let looks = 0;
+    const find = (typed: string) => {
+      looks = 0;
+      const found = index.find(readSearch(typed), count, (thing) => {
+        looks += 1;
+        return searchText(...textsOf(thing));
+      });
+      return found.reduce((sum, has) => sum + has, 0);
+    };
+    expect([find('jalan mantap'), looks]).toEqual([count, 0]);
+    expect([find('1.0007'), looks]).toEqual([1, 1]);
+  });
 });
