@@ -31,11 +31,30 @@ export interface Stage {
 }
 
 /** null when the page draws nothing within the limit, or breaks down over so many boxes. */
-export async function measureSubject(
-  { browser, origin, frameP95 }: Stage,
-  { path, views = [] }: Subject,
+export function measureSubject(stage: Stage, subject: Subject, shape: string): Promise<Measured | null> {
+  const { views = [] } = subject;
+  return opened(stage, subject, shape, async (page, first) => {
+    await page.waitForTimeout(SETTLE_MS);
+    const frames: number[] = [];
+    for (const show of views.length > 0 ? views : [async () => {}]) {
+      await show(page);
+      await page.waitForTimeout(SETTLE_MS);
+      frames.push(await stage.frameP95(page, await middle(page)));
+    }
+    return { first, frame: Math.max(...frames) };
+  });
+}
+
+/** `Measured.first` alone; null as above. */
+export const measureFirst = (stage: Stage, subject: Subject, shape: string): Promise<number | null> =>
+  opened(stage, subject, shape, async (_page, first) => first);
+
+async function opened<Result>(
+  { browser, origin }: Stage,
+  { path }: Subject,
   shape: string,
-): Promise<Measured | null> {
+  use: (page: Page, first: number) => Promise<Result>,
+): Promise<Result | null> {
   const page = await newPage(browser);
   try {
     await page.addInitScript(markPicture);
@@ -43,15 +62,7 @@ export async function measureSubject(
     await page.waitForFunction(() => performance.getEntriesByName('seen').length > 0, null, {
       timeout: LIMIT_MS,
     });
-    const first = await page.evaluate(firstPicture);
-    await page.waitForTimeout(SETTLE_MS);
-    const frames: number[] = [];
-    for (const show of views.length > 0 ? views : [async () => {}]) {
-      await show(page);
-      await page.waitForTimeout(SETTLE_MS);
-      frames.push(await frameP95(page, await middle(page)));
-    }
-    return { first, frame: Math.max(...frames) };
+    return await use(page, await page.evaluate(firstPicture));
   } catch (error) {
     if (gaveUp(error)) return null;
     throw error;

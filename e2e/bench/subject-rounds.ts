@@ -1,5 +1,11 @@
-import { type Measured, measureSubject, type Stage, type Subject } from './diagram-subject';
+import { type Measured, measureFirst, measureSubject, type Stage, type Subject } from './diagram-subject';
 import { median } from './figure';
+
+/** Where frames and where first pictures are measured. */
+interface Stages {
+  readonly frames: Stage;
+  readonly firsts: Stage;
+}
 
 /** What was measured of subjects in rounds, in each of which they took their turns: machines are not equally fast for minutes. */
 export class SubjectRounds {
@@ -7,11 +13,13 @@ export class SubjectRounds {
   readonly #gaveUp = new Set<Subject>();
 
   /** Whoever did not get through once is not tried again. */
-  async measure(stage: Stage, subject: Subject, shape: string): Promise<void> {
+  async measure({ frames, firsts }: Stages, subject: Subject, shape: string): Promise<void> {
     if (this.#gaveUp.has(subject)) return;
-    const measured = await measureSubject(stage, subject, shape);
-    if (measured === null) this.#gaveUp.add(subject);
-    else this.#measured.set(subject, [...(this.#measured.get(subject) ?? []), measured]);
+    const measured = await measureSubject(frames, subject, shape);
+    const first =
+      measured === null || frames === firsts ? measured?.first : await measureFirst(firsts, subject, shape);
+    if (measured === null || first === undefined || first === null) this.#gaveUp.add(subject);
+    else this.#measured.set(subject, [...(this.#measured.get(subject) ?? []), { ...measured, first }]);
   }
 
   /** The middle of each figure; null for a subject that did not get through. */

@@ -98,9 +98,12 @@ export class LevelSizes {
     for (const year of this.#years) years.push(yield* sizeLevel(year, boxes, this.sizing));
     const { width, height } = this.#sizes;
     width[level] = Math.max(...years.map((year) => year.width));
-    boxes.forEach((box, at) => {
-      height[box] = Math.max(...years.map((year) => year.heights[at] ?? 0));
-    });
+    for (const { heights } of years) {
+      for (let at = 0; at < boxes.length; at += 1) {
+        const box = boxes[at] ?? 0;
+        height[box] = Math.max(height[box] ?? 0, heights[at] ?? 0);
+      }
+    }
     this.#sized.add(level);
   }
 }
@@ -139,7 +142,8 @@ function* sizeLevel(model: TreeModel, boxes: readonly number[], sizing: Sizing):
   const heightOf = (box: number) => heightNeeded(facts(box), width, sizing);
   const full = settings.type === 'cascading';
   const most = new Float32Array(boxes.length);
-  for (const [at, box] of boxes.entries()) {
+  for (let at = 0; at < boxes.length; at += 1) {
+    const box = boxes[at] ?? 0;
     most[at] = full ? roughHeight(facts(box), width, settings) : heightOf(box);
     if (at % STEP === 0) yield;
   }

@@ -72,17 +72,20 @@ export const actionRules: Readonly<Record<NodeAction, ActionRule>> = {
 
 const order = Object.keys(actionRules) as NodeAction[];
 const rules = Object.values(actionRules);
-const known = new WeakMap<TreeModel, (readonly NodeAction[])[]>();
+const known = new WeakMap<TreeModel, (readonly NodeAction[] | undefined)[]>();
 
 /** Actions of a box, each under its condition; worked out once a tree. */
 export function actionsOf(model: TreeModel, box: number): readonly NodeAction[] {
   let remembered = known.get(model);
   if (remembered === undefined) {
-    remembered = [];
+    // With a place for each: boxes are asked about level by level, and a list with gaps is slow.
+    remembered = Array.from({ length: model.count }, () => undefined);
     known.set(model, remembered);
   }
-  remembered[box] ??= model.inactive?.[box] === 1 ? [] : actionsFor(factsOf(model, box), model.offered);
-  return remembered[box];
+  const actions =
+    remembered[box] ?? (model.inactive?.[box] === 1 ? [] : actionsFor(factsOf(model, box), model.offered));
+  remembered[box] = actions;
+  return actions;
 }
 
 const factsOf = (model: TreeModel, box: number): ActionFacts => ({

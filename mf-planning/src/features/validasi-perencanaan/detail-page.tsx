@@ -76,7 +76,7 @@ export function Page() {
 
 function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanDetail }) {
   const [decision, setDecision] = useState<Decision | null>(null);
-  const { tahunKinerja } = useSession();
+  const { user, tahunKinerja } = useSession();
   const { validasi, kemampuan, baris, temuan, dihapus, versi, satuan_kerja } = rincian;
   return (
     <>
@@ -108,7 +108,7 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
         {!kemampuan.setujui && <Berikutnya satkerId={satkerId} />}
         {validasi?.catatan && <Card title="Catatan terakhir">{validasi.catatan}</Card>}
         {kemampuan.setujui && <SebelumDisetujui baris={baris} temuan={temuan} />}
-        <PlanReview satkerId={satkerId} rincian={rincian} plan={`${satkerId} ${tahunKinerja}`} />
+        <PlanReview satkerId={satkerId} rincian={rincian} plan={`${user?.id} ${satkerId} ${tahunKinerja}`} />
         {dihapus.length > 0 && (
           <Card title="Dihapus sejak pengajuan sebelumnya">
             <ul>

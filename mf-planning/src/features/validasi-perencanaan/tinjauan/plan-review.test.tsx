@@ -16,8 +16,13 @@ const whole = (data: object) => (request: SentRequest) =>
   request.method === 'GET' && request.url.endsWith('/1015')
     ? { data: { data: answered({ ...rincian, ...data } as never) } }
     : answer(request);
-const open = (given: (request: SentRequest) => FakeAnswer = answer, search = '') =>
-  openPage(`/validasi-perencanaan/1015${search}`, given, validator);
+let readers = 0;
+/** Another validator each time: where one was left in a plan, he comes back to. */
+function open(given: (request: SentRequest) => FakeAnswer = answer, search = '') {
+  readers += 1;
+  const reader = { ...validator, user: { ...validator.user, id: 900 + readers } } as typeof validator;
+  return openPage(`/validasi-perencanaan/1015${search}`, given, reader);
+}
 const focused = () => document.activeElement?.closest('[role=row], tr');
 
 describe('a large plan', () => {
@@ -53,13 +58,27 @@ describe('a large plan', () => {
     const { user } = await open(whole({ baris: many }));
     await screen.findByRole('button', { name: /^Program 1\.04\.01/ });
     await user.keyboard('j');
-    expect(focused()).toHaveTextContent('Sasaran 1');
+    expect(focused()).toHaveTextContent(/Sasaran 1Indikator/);
     await user.keyboard('jj');
     expect(focused()).toHaveTextContent('Sasaran 101');
     await user.keyboard('k');
     expect(focused()).toHaveTextContent('Sasaran 100');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByLabelText('alamat')).toHaveTextContent('/kinerja-kegiatan/100'));
+  });
+});
+
+describe('the place in a plan', () => {
+  it('is the reader’s own', async () => {
+    const first = await open(whole({ baris: many }));
+    await screen.findByRole('button', { name: /^Program 1\.04\.01/ });
+    await first.user.keyboard('jj');
+    expect(focused()).toHaveTextContent('Sasaran 100');
+    first.unmount();
+    const { user } = await open(whole({ baris: many }));
+    await screen.findByRole('button', { name: /^Program 1\.04\.01/ });
+    await user.keyboard('j');
+    expect(focused()).toHaveTextContent(/Sasaran 1Indikator/);
   });
 });
 

@@ -25,7 +25,7 @@ const KomentarDialog = lateDialog(
 interface PlanReviewProps {
   satkerId: number;
   rincian: ValidasiPerencanaanDetail;
-  /** Names the plan and year among those that are read. */
+  /** Names the plan, its year and who reads it among all that are read here. */
   plan: string;
 }
 
