@@ -61,12 +61,12 @@ async function work(browser: Browser): Promise<Figure[]> {
     await root.waitFor({ timeout: LIMIT_MS });
     await page.waitForTimeout(SETTLE_MS);
   });
-  await keepPicture(page, 'dekat');
   const near = await framesWhileMoved(page, root);
+  await keepPicture(page, 'dekat');
   await page.getByRole('button', { name: 'Tampilkan seluruh pohon' }).click();
   await page.waitForTimeout(SETTLE_MS);
-  await keepPicture(page, 'seluruh');
   const far = await framesWhileMoved(page, root);
+  await keepPicture(page, 'seluruh');
   const field = page.getByRole('searchbox', { name: 'Cari dalam pohon' });
   await field.click();
   const typed = 'type in the search';

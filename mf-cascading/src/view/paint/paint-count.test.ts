@@ -5,6 +5,7 @@ import { overlaps } from '../../tree/layout/place';
 import { rectOf } from '../../tree/layout/shown';
 import { buildTree } from '../../tree/model/build';
 import { sceneOf } from '../scene/testing/scene-of';
+import { uncovered } from '../scene/uncovered';
 import { shownRect } from '../viewport/view';
 import { detailPainters } from './detail-painters';
 import type { PaintSurface } from './paint-surface';
@@ -56,4 +57,24 @@ describe.each([
       expect(acts).toBeLessThanOrEqual(most);
     },
   );
+});
+
+it('paints a pixel once where boxes are smaller than it, by the last of them, and what is selected', () => {
+  const model = buildTree(generatedTree(shapes.limaRibu), { maxDepth: 5 });
+  const scene = sceneOf(model);
+  const { bounds } = scene.layout;
+  const scale = 0.001;
+  const view = { scale, x: 100 - bounds.x * scale, y: 100 - bounds.y * scale };
+  const pixelOf = (box: number) => {
+    const { x, y } = rectOf(scene.layout, model, box);
+    return `${Math.floor(x * scale + view.x)} ${Math.floor(y * scale + view.y)}`;
+  };
+  const boxes = [...model.level.keys()];
+  const last = new Map(boxes.map((box) => [pixelOf(box), box]));
+  const hidden = boxes.find((box) => last.get(pixelOf(box)) !== box) ?? -1;
+  expect(last.size).toBeLessThan(model.count / 3);
+  expect(uncovered(scene, boxes, view)).toEqual(boxes.filter((box) => last.get(pixelOf(box)) === box));
+  expect(uncovered({ ...scene, selected: hidden } as typeof scene, boxes, view)).toContain(hidden);
+  const { surface } = counting();
+  expect(paintWorld(surface, scene, { view, size, pixelRatio: 1 }, style)).toBe(model.count);
 });

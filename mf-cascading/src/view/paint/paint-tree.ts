@@ -2,6 +2,7 @@ import { boxesIn } from '../../tree/layout/shown';
 import { CROSS_HEAD } from '../../tree/model/model';
 import type { Transform } from '../scene/drawn-card';
 import { CardCursor, type Scene } from '../scene/scene';
+import { uncovered } from '../scene/uncovered';
 import { type Size, shownRect, type View } from '../viewport/view';
 import { type Detail, detailAt } from './detail';
 import type { Look } from './look';
@@ -23,11 +24,21 @@ export interface Frame {
   readonly detail?: Detail;
 }
 
-/** The part of the tree that a view shows: lanes, lines and cards; returns how many cards were painted. */
+/** The part of the tree that a view shows: lanes, lines and cards; returns how many cards are in it. */
 export function paintWorld(ctx: PaintSurface, scene: Scene, frame: Frame, style: PaintStyle): number {
   paintBackground(ctx, scene, frame, style);
-  const { layout, model } = scene;
-  return paintBoxes(ctx, scene, frame, style, boxesIn(layout, model, shownRect(frame.view, frame.size)));
+  const { boxes, visible } = boxesOf(scene, frame);
+  paintBoxes(ctx, scene, frame, style, boxes);
+  return visible;
+}
+
+/** The boxes that are painted in a frame, and how many of all are visible in it. */
+function boxesOf(scene: Scene, frame: Frame): { boxes: readonly number[]; visible: number } {
+  const inView = boxesIn(scene.layout, scene.model, shownRect(frame.view, frame.size));
+  return {
+    boxes: uncovered(scene, inView, deviceOf(frame)),
+    visible: inView.reduce((sum, box) => sum + (scene.visible[box] ?? 0), 0),
+  };
 }
 
 /** What lies below the cards: background, lanes, lines. */
@@ -52,7 +63,7 @@ interface Step {
   readonly cards: number;
 }
 
-/** The same picture as `paintWorld` in steps that a frame has time for; ends with how many cards were painted. */
+/** The same picture as `paintWorld` in steps that a frame has time for; ends with how many cards are in it. */
 export function* paintInSteps(
   ctx: PaintSurface,
   scene: Scene,
@@ -66,12 +77,12 @@ export function* paintInSteps(
     paintEdges(ctx, groups, deviceOf(frame), style.look);
     yield;
   }
-  let painted = 0;
-  for (const boxes of inParts(boxesIn(scene.layout, scene.model, shown), () => 1, step.cards)) {
-    painted += paintBoxes(ctx, scene, frame, style, boxes);
+  const { boxes, visible } = boxesOf(scene, frame);
+  for (const part of inParts(boxes, () => 1, step.cards)) {
+    paintBoxes(ctx, scene, frame, style, part);
     yield;
   }
-  return painted;
+  return visible;
 }
 
 /** Cuts a list into parts that weigh at most so much, or are one item. */
@@ -88,20 +99,19 @@ function* inParts<T>(items: readonly T[], weightOf: (item: T) => number, most: n
   if (start < items.length) yield items.slice(start);
 }
 
-/** The cards of some boxes and the places kept for others; returns how many cards were painted. */
+/** The cards of some boxes and the places kept for others. */
 export function paintBoxes(
   ctx: PaintSurface,
   scene: Scene,
   frame: Frame,
   style: PaintStyle,
   boxes: readonly number[],
-): number {
+): void {
   const device = deviceOf(frame);
   const detail = frame.detail ?? detailAt(frame.view.scale);
   const { x, y } = scene.layout;
   const { marks } = scene.model;
   const cursor = new CardCursor(scene);
-  let painted = 0;
   for (const box of boxes) {
     const transform = {
       x: (x[box] ?? 0) * device.scale + device.x,
@@ -110,12 +120,10 @@ export function paintBoxes(
     };
     if (scene.visible[box] === 1) {
       paintCard(ctx, cursor.at(box), marks?.[box] ?? null, transform, detail, style);
-      painted += 1;
     } else if (scene.model.cross[box] === CROSS_HEAD) {
       paintSlot(ctx, cursor.at(box), transform, detail, style.look);
     }
   }
-  return painted;
 }
 
 const deviceOf = ({ view, pixelRatio }: Frame): Transform => ({
