@@ -44,8 +44,6 @@ export const timObject = sql`json_build_object(
     'id', tim.id, 'nama', tim.nama,
     'ketua', case when ketua.id is not null then json_build_object('peg_nama', ketua.peg_nama) end)`;
 
-export const ketuaJoin = sql`left join pegawai ketua on ketua.peg_nip = tim.nip_ketua`;
-
 /** The owner's fields out of the joins of `pengampuJoins` (spec 1 §3). */
 export const pengampuColumns = sql`
   r.pengampu,
@@ -55,4 +53,4 @@ export const pengampuColumns = sql`
 export const pengampuJoins = sql`
   left join struktur_organisasi jabatan on jabatan.id = r.struktur_organisasi_id
   left join tim_kerja tim on tim.id = r.tim_kerja_id
-  ${ketuaJoin}`;
+  left join pegawai ketua on ketua.peg_nip = tim.nip_ketua`;

@@ -97,7 +97,8 @@ interface TreeReader {
 }
 
 /** Box by box, so that the tree keeps its lines and is never read as a whole. */
-const publicRow = (row: TreeRow): TreeRow => ({ ...row, node: publicJson(row.node) });
+const publicRow = (row: TreeRow): TreeRow =>
+  row.node === null ? row : { ...row, node: publicJson(row.node) };
 
 /** Pieces of the tree's text, which comes from the database as it is; only the small `meta` is made here. */
 async function readTree(

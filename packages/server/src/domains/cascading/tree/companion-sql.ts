@@ -20,15 +20,14 @@ export const csfLists = sql`
   json_agg(json_build_object('id', id, 'catatan', catatan) order by id)
     filter (where jenis = 'tidak_tercapai') as tidak_tercapai`;
 
-/** Critical success factors, each by its level and box and the list that it is in. */
+/** Critical success factors, each by its level and box and the list that it is in, with the JSON of its text. */
 export const csfItems = (scope: TreeScope) => sql`
-  select 'kinerja_' || jenis as bagian, level, kinerja_id, id,
-    json_build_object('id', id, 'catatan', catatan)::text as node
+  select 'kinerja_' || jenis as bagian, level, kinerja_id, id, to_json(catatan)::text as node
   from (${ofBoxes(scope, 'kinerja_csf')}) baris`;
 
 /** The same of remedies. */
 export const solusiItems = (scope: TreeScope) => sql`
-  select 'solusi' as bagian, level, kinerja_id, id, json_build_object('id', id, 'solusi', solusi)::text as node
+  select 'solusi' as bagian, level, kinerja_id, id, to_json(solusi)::text as node
   from (${ofBoxes(scope, 'solusi')}) baris`;
 
 /** Rows that belong to sub-activities of the tree, `level`. */
@@ -39,14 +38,13 @@ const ofSubKegiatan = ({ satuanKerjaId, tahun }: TreeScope, level: string): RawB
     or kinerja_sub_kegiatan_id = any(array(select anak_id from silang where level_anak = ${level})))`;
 };
 
-/** Action steps, each by its sub-activity. */
+/** Action steps, each by its sub-activity; they have no text here. */
 export const langkahItems = (scope: TreeScope, level: string) => sql`
-  select kinerja_sub_kegiatan_id, id, json_build_object('id', id)::text as node
+  select kinerja_sub_kegiatan_id, id
   from kinerja_langkah_aksi where ${ofSubKegiatan(scope, level)}`;
 
-/** What only sub-activities have: their own programme and causes by quarter. */
-export const subKegiatanJoins = (scope: TreeScope, level: string) => sql`
-  join kinerja_kegiatan atas on atas.id = r.kinerja_kegiatan_id
+/** What only sub-activities have: causes by quarter. */
+export const penyebabJoin = (scope: TreeScope, level: string) => sql`
   left join (
     select k.id as kinerja_sub_kegiatan_id, string_agg(sebab.penyebab, '; ' order by sebab.triwulan, sebab.id) as penyebab
     from (select * from penyebab_kegagalan where ${ofSubKegiatan(scope, level)}) sebab

@@ -55,9 +55,9 @@ export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
     ) csf
     left join (${ownBudget}) bawah on bawah.induk_id = r.id
     cross join lateral (
-      select ${nodeColumns(pkOfYear(scope, 'pemda'))}, unit.satuan_kerja, 
+      select ${nodeColumns(pkOfYear(scope, 'pemda'))}, unit.satuan_kerja,
         coalesce(csf.tercapai, '[]') as kinerja_tercapai, coalesce(csf.tidak_tercapai, '[]') as kinerja_tidak_tercapai,
-         ${yearColumns(posisi)}, false as skp, 1 as render_status,
+        ${yearColumns(posisi)}, false as skp, 1 as render_status,
         json_build_object('id', sasaran.id, 'nomor', sasaran.nomor, 'sasaran', sasaran.sasaran) as sasaran_strategis,
         json_build_object('id', indikator.id, 'nomor', indikator.nomor, 'indikator', indikator.indikator)
           as indikator_sasaran_strategis,

@@ -53,6 +53,17 @@ const belowOwnGoal = ({ satuanKerjaId, tahun }: TreeScope) => sql`
     select sasaran_strategis_rpjmd_id from ${inYear('sasaran_strategis_pd', tahun)} pd
     where satuan_kerja_id = ${satuanKerjaId}))`;
 
+/**
+ * The row of `table` where `isIt`, for a lateral join. Within a unit it is looked up for each row (`offset 0` keeps
+ * PostgreSQL from reading the whole table for a few of them); the whole regency names most rows of it.
+ */
+export const lookedUp = (
+  { satuanKerjaId }: TreeScope,
+  table: RawBuilder<unknown>,
+  isIt: RawBuilder<unknown>,
+) => sql`
+  lateral (select * from ${table} where ${isIt} ${satuanKerjaId === null ? sql`` : sql`offset 0`})`;
+
 /** Rows of one level with their parents: the unit's own, then those that others contribute. */
 export const levelRows = (
   level: string,

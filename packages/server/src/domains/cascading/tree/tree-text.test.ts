@@ -11,19 +11,26 @@ const row = (tingkat: number, id: number, induk_id: number | null, is_cross = fa
   satuan_kerja_id: null,
   struktur_organisasi_id: null,
   tim_kerja_id: null,
+  kinerja_kegiatan_id: null,
 });
-const shared = (bagian: SharedPiece['bagian'], id: number, isi: object): SharedPiece => ({
+const shared = (bagian: SharedPiece['bagian'], id: number, isi: unknown): SharedPiece => ({
   bagian,
   tingkat: null,
   id,
   node: JSON.stringify(isi),
 });
-const item = (bagian: ListItem['bagian'], tingkat: number, induk_id: number, id: number): ListItem => ({
+const item = (
+  bagian: ListItem['bagian'],
+  tingkat: number,
+  induk_id: number,
+  id: number,
+  isi?: string,
+): ListItem => ({
   bagian,
   tingkat,
   induk_id,
   id,
-  node: JSON.stringify({ id }),
+  node: isi === undefined ? null : JSON.stringify(isi),
 });
 
 /** Members of boxes for which there are no pieces. */
@@ -33,7 +40,7 @@ const noPieces = {
     return { ...this.pd, struktur_organisasi: null, tim_kerja: null, solusi: [] };
   },
   get subKegiatan() {
-    return { ...this.tahunan, kinerja_langkah_aksi: [] };
+    return { ...this.tahunan, kinerja_program_id: null, kinerja_langkah_aksi: [] };
   },
 };
 const membersOf = (pieces: object) => JSON.stringify(pieces).slice(1, -1);
@@ -156,15 +163,39 @@ describe('the text of a tree', () => {
   it('gives each box its own lists, in the order of ids, and not those of the same id on another level', () => {
     const rows: TreeRow[] = [
       ...[row(0, 1, null), row(1, 1, 1), row(2, 1, 1), row(3, 1, 1), row(4, 1, 1)],
-      ...[item('solusi', 2, 1, 12), item('solusi', 2, 1, 11), item('kinerja_langkah_aksi', 4, 1, 5)],
-      ...[item('kinerja_tercapai', 1, 1, 3), item('kinerja_tidak_tercapai', 0, 1, 4)],
+      ...[item('solusi', 2, 1, 12, 'Tambah kelas "ibu"'), item('solusi', 2, 1, 11, 'Latih kader')],
+      ...[item('kinerja_tercapai', 1, 1, 3, 'Kader'), item('kinerja_tidak_tercapai', 0, 1, 4, 'Dana')],
+      item('kinerja_langkah_aksi', 4, 1, 5),
     ];
     const goal = firstOf(parse(rows)[0]?.sasaran_strategis_pd);
-    expect(goal).toMatchObject({ kinerja_tercapai: [{ id: 3 }], kinerja_tidak_tercapai: [] });
+    expect(goal).toMatchObject({
+      kinerja_tercapai: [{ id: 3, catatan: 'Kader' }],
+      kinerja_tidak_tercapai: [],
+    });
     const program = firstOf(goal?.kinerja_program);
-    expect(program).toMatchObject({ kinerja_tercapai: [], solusi: [{ id: 11 }, { id: 12 }] });
+    const solusi = [
+      { id: 11, solusi: 'Latih kader' },
+      { id: 12, solusi: 'Tambah kelas "ibu"' },
+    ];
+    expect(program).toMatchObject({ kinerja_tercapai: [], solusi });
     expect(program?.kinerja_kegiatan).toMatchObject([
       { solusi: [], kinerja_sub_kegiatan: [{ solusi: [], kinerja_langkah_aksi: [{ id: 5 }] }] },
+    ]);
+  });
+
+  it('tells the programme of the activity that a sub-activity belongs to, not of the one it is shown below', () => {
+    const rows: TreeRow[] = [
+      ...[row(0, 1, null), row(1, 1, 1), row(2, 7, 1), row(3, 4, 7)],
+      { ...row(4, 1, 4), kinerja_kegiatan_id: 4 },
+      { ...row(4, 2, 4, true), kinerja_kegiatan_id: 5 },
+      ...[shared('kinerja_program', 4, 7), shared('kinerja_program', 5, 8)],
+    ];
+    const program = firstOf(firstOf(parse(rows)[0]?.sasaran_strategis_pd)?.kinerja_program);
+    expect(program?.kinerja_kegiatan).toMatchObject([
+      {
+        kinerja_sub_kegiatan: [{ id: 1, kinerja_program_id: 7 }],
+        kinerja_sub_kegiatan_cross: [{ id: 2, kinerja_program_id: 8 }],
+      },
     ]);
   });
 });

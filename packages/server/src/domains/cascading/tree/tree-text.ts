@@ -18,8 +18,8 @@ const inOneLine = { begin: '[', between: ', ', end: ']' };
 const byLine = { begin: '[\n', between: ',\n', end: '\n]' };
 
 /**
- * Hangs boxes with their pieces under their parents without reading their JSON. Boxes whose parent is not there are left out. The pieces
- * are for one copy into the answer: a string for each level would copy everything below it again.
+ * Hangs boxes with their pieces under their parents without reading their JSON. Boxes whose parent is not there are left
+ * out. The pieces are for one copy into the answer: a string for each level would copy everything below it again.
  */
 export function treeText(rows: readonly TreeRow[]): TreeText {
   const perLevel = childKeys.map(() => new Map<number | null, TreeBox[]>());
