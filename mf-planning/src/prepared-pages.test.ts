@@ -17,12 +17,24 @@ async function askedBefore(id: PageId, params: Record<string, string>, search = 
 
 it.each<[PageId, Record<string, string>, string]>([
   ['kinerja-program.show', { id: '7' }, '/api/kinerja-program/7'],
+  ['kinerja-program.edit', { id: '7' }, '/api/kinerja-program/7'],
+  ['kinerja-program.create', {}, '/api/kinerja-program'],
+  ['kinerja-sub-kegiatan.edit-tim-kerja', { id: '7' }, '/api/kinerja-sub-kegiatan/7'],
   ['perjanjian-kinerja.show', { id: '7' }, '/api/perjanjian-kinerja/7'],
   ['perjanjian-kinerja.pegawai', { id: '7', nip: '19' }, '/api/perjanjian-kinerja-pegawai/7'],
   ['kinerja-program.kinerja-kegiatan-cross', { id: '7' }, '/api/kinerja-program/7/kinerja-kegiatan-cross'],
   ['validasi-perencanaan.show', { satkerId: '1012' }, '/api/validasi-perencanaan/1012'],
 ])('%s asks for what it shows before it is drawn', async (id, params, url) => {
   expect(await askedBefore(id, params)).toMatchObject([{ url }]);
+});
+
+it('every page of a form asks for what it begins with before it is drawn', async () => {
+  const ids = (Object.keys(pages) as PageId[]).filter((id) => /\.(create|edit)/.test(id));
+  expect(ids.length).toBeGreaterThan(20);
+  for (const id of ids) {
+    const params: Record<string, string> = id.endsWith('.create') ? {} : { id: '7' };
+    expect([id, await askedBefore(id, params)]).toMatchObject([id, [{}]]);
+  }
 });
 
 it.each<[PageId, string, string, object]>([

@@ -20,8 +20,8 @@ export async function formOf(
   kit: Promise<typeof import('./react/form')>,
   views: Promise<{ readonly form: FormDescription }>,
 ) {
-  const [{ formPage }, { form }] = await Promise.all([kit, views]);
-  return { Page: formPage(form) };
+  const [{ formPage, prepareForm }, { form }] = await Promise.all([kit, views]);
+  return { Page: formPage(form), prepare: prepareForm(form) };
 }
 
 /** The page of one row, as `listOf`. */

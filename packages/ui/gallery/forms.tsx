@@ -8,6 +8,7 @@ import {
   NumberField,
   OptionPicker,
   PasswordField,
+  PickerAtRest,
   SelectField,
   Switch,
   TextAreaField,
@@ -62,6 +63,7 @@ export function Forms() {
           value={empty}
           onChange={setEmpty}
         />
+        <PickerAtRest label="Satuan kerja yang menyusul">Dinas Kesehatan</PickerAtRest>
         <OptionPicker label="Program" options={undefined} loading value={null} onChange={setEmpty} />
         <OptionPicker
           label="Sub kegiatan"

@@ -71,6 +71,7 @@ export { Stack } from './page/stack';
 export { type ViewLink, ViewLinks, type ViewLinksProps } from './page/view-links';
 export type { Choice, ChoiceValue } from './picker/choice';
 export { OptionPicker, type OptionPickerProps, type PickerProps } from './picker/option-picker';
+export { PickerAtRest, type PickerAtRestProps } from './picker/picker-at-rest';
 export { LandscapePaper } from './print/landscape-paper';
 export { PageMarks } from './print/page-marks';
 export { PrintButton } from './print/print-button';

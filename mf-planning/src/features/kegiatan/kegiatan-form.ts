@@ -2,7 +2,8 @@ import { optionQueries } from '@selaras/api-client';
 import { kegiatanEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
-import { formPage } from '@selaras/resource/form';
+import { formPage, prepareForm } from '@selaras/resource/form';
+import { nomenklaturChoice } from '../nomenklatur/nomenklatur-choice';
 import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
 import { kegiatan } from './kegiatan';
 
@@ -18,10 +19,7 @@ export const form = defineForm({
         reference('program_id', {
           after: afterUnit,
           query: (values) => (search) => optionQueries.program({ ...unitScope(values), ...search }),
-          known: ({ program }: Row<typeof kegiatan>) => ({
-            value: program.id,
-            label: `${program.kode} ${program.nama}`,
-          }),
+          known: ({ program }: Row<typeof kegiatan>) => nomenklaturChoice(program),
         }),
         ...nomenklaturFields(kegiatanEntity),
       ],
@@ -30,3 +28,4 @@ export const form = defineForm({
 });
 
 export const Page = formPage(form);
+export const prepare = prepareForm(form);

@@ -1,6 +1,6 @@
 import { kinerjaCrossCuttingEntity } from '@selaras/contracts';
 import { defineForm, formFieldsOf, unitField } from '@selaras/resource/core';
-import { formPage } from '@selaras/resource/form';
+import { formPage, prepareForm } from '@selaras/resource/form';
 import { givenNode } from './given-node';
 import { type CrossRow, kinerjaCrossCutting } from './kinerja-cross-cutting';
 import { nodeField } from './node-field';
@@ -30,3 +30,4 @@ export const form = defineForm({
 });
 
 export const Page = formPage(form);
+export const prepare = prepareForm(form);

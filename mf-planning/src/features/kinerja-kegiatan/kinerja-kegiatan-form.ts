@@ -3,12 +3,13 @@ import { kinerjaKegiatanEntity } from '@selaras/contracts';
 import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
-import { formPage } from '@selaras/resource/form';
+import { formPage, prepareForm } from '@selaras/resource/form';
 import { ownerNames } from '../../resource/owner-field';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { delegasiField, kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
+import { nomenklaturChoice } from '../nomenklatur/nomenklatur-choice';
 import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
 import { kinerjaKegiatan, kinerjaKegiatanEndpoints } from './kinerja-kegiatan';
 
@@ -57,6 +58,7 @@ export const form = defineForm({
               ...chosenId(values, 'kinerja_program_id'),
               ...search,
             }),
+          known: ({ kegiatan }: KinerjaKegiatanRow) => nomenklaturChoice(kegiatan),
         }),
       ],
     },
@@ -65,3 +67,4 @@ export const form = defineForm({
 });
 
 export const Page = formPage(form);
+export const prepare = prepareForm(form);

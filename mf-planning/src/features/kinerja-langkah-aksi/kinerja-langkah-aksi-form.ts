@@ -2,7 +2,7 @@ import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
 import { bidangLangkahAksi } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField } from '@selaras/resource/core';
-import { formPage } from '@selaras/resource/form';
+import { formPage, prepareForm } from '@selaras/resource/form';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
 import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
@@ -83,3 +83,4 @@ export const form = defineForm({
 });
 
 export const Page = formPage(form);
+export const prepare = prepareForm(form);

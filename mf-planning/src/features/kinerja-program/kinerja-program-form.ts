@@ -11,11 +11,12 @@ import {
   unitField,
   unitScope,
 } from '@selaras/resource/core';
-import { formPage } from '@selaras/resource/form';
+import { formPage, prepareForm } from '@selaras/resource/form';
 import { ownerNames } from '../../resource/owner-field';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { delegasiField, kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
+import { nomenklaturChoice } from '../nomenklatur/nomenklatur-choice';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd';
 import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
 import { kinerjaProgram, kinerjaProgramEndpoints } from './kinerja-program';
@@ -63,6 +64,7 @@ export const form = defineForm({
           after: afterUnit,
           only: true,
           query: (values) => (search) => optionQueries.program({ ...unitScope(values), ...search }),
+          known: ({ program }: Row<typeof kinerjaProgram>) => nomenklaturChoice(program),
         }),
       ],
     },
@@ -71,3 +73,4 @@ export const form = defineForm({
 });
 
 export const Page = formPage(form);
+export const prepare = prepareForm(form);

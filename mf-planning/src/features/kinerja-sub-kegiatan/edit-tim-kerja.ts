@@ -1,6 +1,6 @@
 import { bidangKinerja } from '@selaras/domain';
 import { defineForm } from '@selaras/resource/core';
-import { formPage } from '@selaras/resource/form';
+import { formPage, prepareForm } from '@selaras/resource/form';
 import { ownerField } from '../../resource/owner-field';
 import { kinerjaSubKegiatan, kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
 
@@ -19,3 +19,4 @@ export const form = defineForm({
 });
 
 export const Page = formPage(form);
+export const prepare = prepareForm(form);

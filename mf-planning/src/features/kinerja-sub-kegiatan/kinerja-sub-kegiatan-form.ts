@@ -3,12 +3,13 @@ import { kinerjaSubKegiatanEntity } from '@selaras/contracts';
 import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
-import { formPage } from '@selaras/resource/form';
+import { formPage, prepareForm } from '@selaras/resource/form';
 import { ownerNames } from '../../resource/owner-field';
 import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { kinerjaFirst, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
+import { nomenklaturChoice } from '../nomenklatur/nomenklatur-choice';
 import { komentarBeside } from '../validasi-perencanaan/komentar/komentar-beside';
 import { kinerjaSubKegiatan, kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
 
@@ -56,6 +57,7 @@ export const form = defineForm({
               ...chosenId(values, 'kinerja_kegiatan_id'),
               ...search,
             }),
+          known: ({ sub_kegiatan: sub }: KinerjaSubKegiatanRow) => nomenklaturChoice(sub),
         }),
         own('indikator_kemendagri'),
         own('is_external'),
@@ -66,3 +68,4 @@ export const form = defineForm({
 });
 
 export const Page = formPage(form);
+export const prepare = prepareForm(form);

@@ -1,6 +1,6 @@
 import { programEntity } from '@selaras/contracts';
 import { defineForm, unitField } from '@selaras/resource/core';
-import { formPage } from '@selaras/resource/form';
+import { formPage, prepareForm } from '@selaras/resource/form';
 import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
 import { program } from './program';
 
@@ -10,3 +10,4 @@ export const form = defineForm({
 });
 
 export const Page = formPage(form);
+export const prepare = prepareForm(form);

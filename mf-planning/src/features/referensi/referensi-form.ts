@@ -1,7 +1,7 @@
 import { referensiEntity } from '@selaras/contracts';
 import { triwulanReferensi } from '@selaras/domain';
 import { defineForm, formFieldsOf } from '@selaras/resource/core';
-import { formPage } from '@selaras/resource/form';
+import { formPage, prepareForm } from '@selaras/resource/form';
 import { referensi } from './referensi';
 
 const { own } = formFieldsOf(referensiEntity);
@@ -23,3 +23,4 @@ export const form = defineForm({
 });
 
 export const Page = formPage(form);
+export const prepare = prepareForm(form);

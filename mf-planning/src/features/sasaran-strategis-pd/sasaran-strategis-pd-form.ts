@@ -2,7 +2,7 @@ import { sasaranStrategisPdEntity } from '@selaras/contracts';
 import { bidangLimaTahunan } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm, formFieldsOf, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
-import { formPage } from '@selaras/resource/form';
+import { formPage, prepareForm } from '@selaras/resource/form';
 import { ofHospital } from '../../resource/of-hospital';
 import { bayanganParts } from '../kinerja/measure-parts';
 import { limaTahunanFirst, limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
@@ -62,3 +62,4 @@ export const form = defineForm({
 });
 
 export const Page = formPage(form);
+export const prepare = prepareForm(form);

@@ -2,7 +2,8 @@ import { optionQueries } from '@selaras/api-client';
 import { subKegiatanEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
-import { formPage } from '@selaras/resource/form';
+import { formPage, prepareForm } from '@selaras/resource/form';
+import { nomenklaturChoice } from '../nomenklatur/nomenklatur-choice';
 import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
 import { subKegiatan } from './sub-kegiatan';
 
@@ -18,10 +19,7 @@ export const form = defineForm({
         reference('kegiatan_id', {
           after: afterUnit,
           query: (values) => (search) => optionQueries.kegiatan({ ...unitScope(values), ...search }),
-          known: ({ kegiatan }: Row<typeof subKegiatan>) => ({
-            value: kegiatan.id,
-            label: `${kegiatan.kode} ${kegiatan.nama}`,
-          }),
+          known: ({ kegiatan }: Row<typeof subKegiatan>) => nomenklaturChoice(kegiatan),
         }),
         ...nomenklaturFields(subKegiatanEntity),
       ],
@@ -35,3 +33,4 @@ export const form = defineForm({
 });
 
 export const Page = formPage(form);
+export const prepare = prepareForm(form);

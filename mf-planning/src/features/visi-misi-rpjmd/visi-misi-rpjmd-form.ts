@@ -1,7 +1,7 @@
 import { visiMisiRpjmdEntity } from '@selaras/contracts';
 import { shellConstants } from '@selaras/domain';
 import { defineForm, formFieldsOf } from '@selaras/resource/core';
-import { formPage } from '@selaras/resource/form';
+import { formPage, prepareForm } from '@selaras/resource/form';
 import { reasonSection } from '../lima-tahunan/reason-section';
 import { misiBranch, missingEntry, type Node } from './branch';
 import { misiField } from './misi-field';
@@ -44,3 +44,4 @@ export const form = defineForm({
 });
 
 export const Page = formPage(form);
+export const prepare = prepareForm(form);

@@ -3,12 +3,13 @@ import type { Field } from '../../core/form/field';
 import { isFieldClosed } from '../../core/form/field-lock';
 import { FiguresControl } from './figures-control';
 import { useFormKit } from './form-kit';
+import { PickAtRest } from './pick-at-rest';
 import { ChoiceControl, DateControl, Numeric, SwitchControl, Textual } from './simple-fields';
 
 // Every picker of a form is in one part: by themselves they would each bring the list that they open.
 const PickControl = latePart(
   async () => (await import(/* webpackChunkName: "bagian-pemilih" */ './pick-control')).PickControl,
-  () => <FieldSkeleton />,
+  (props) => <PickAtRest {...props} />,
   { whenAllElseStands: true },
 );
 

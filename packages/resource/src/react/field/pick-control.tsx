@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PickField, Values } from '../../core/form/field';
-import { labelKey } from '../../core/form/field-words';
+import { presentChoice } from '../../core/form/present-choice';
 import { QueryPicker } from '../picker/query-picker';
 import { useField } from './field-control';
 import { useFormKit } from './form-kit';
@@ -9,13 +9,11 @@ import { useOnlyChoice } from './use-only-choice';
 /** A reference to another row. */
 export function PickControl({ field, closed }: { field: PickField<string>; closed: boolean }) {
   const { control, setValue } = useFormContext<Values>();
-  const { row, labels, remember } = useFormKit();
+  const kit = useFormKit();
   const values = useWatch({ control }) as Values;
   const { value, onChange, ...rest } = useField<number | string | null>(field.name);
   const idle = field.after !== undefined && values[field.after.name] === null;
   useOnlyChoice(field, values, !closed && !idle);
-  const known = row === null ? null : (field.known?.(row as never) ?? null);
-  const words = labels.get(labelKey(field.name, value)) ?? known?.label;
 
   return (
     <QueryPicker
@@ -29,10 +27,10 @@ export function PickControl({ field, closed }: { field: PickField<string>; close
       {...(idle && field.after !== undefined && { placeholder: field.after.words })}
       query={field.query(values)}
       limit={field.limit}
-      known={value === null || words === undefined ? known : { value, label: words }}
+      known={presentChoice(field, value, kit)}
       value={value}
       onChange={(chosen, choice) => {
-        if (choice !== null) remember(field.name, choice.value, choice.label);
+        if (choice !== null) kit.remember(field.name, choice.value, choice.label);
         onChange(chosen);
         for (const name of field.empties ?? []) setValue(name, null, { shouldDirty: true });
       }}

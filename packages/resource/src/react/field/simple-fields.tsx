@@ -6,6 +6,7 @@ import type {
   DateField,
   FormulaField,
   NumericField,
+  PickField,
   SwitchField,
   TextualField,
   Values,
@@ -22,7 +23,8 @@ type LabelledField =
   | TextualField<string>
   | NumericField<string>
   | ChoiceField<string>
-  | DateField<string>;
+  | DateField<string>
+  | PickField<string>;
 
 /** Label, help and whether it is required, as the fields of the kit take them. */
 export const textsOf = ({ label, help, required }: LabelledField) => ({

@@ -8,20 +8,34 @@ import {
 } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { ErrorState, LoadingState, PageHeader, useLoaded } from '@selaras/ui';
-import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FormSurroundings } from '../../core/form/field';
 import { valuesOfRow } from '../../core/form/field-values';
 import type { FormDescription } from '../../core/form/form-description';
 import { givenValues, newRow } from '../../core/form/new-row';
-import { readOnce } from '../../core/form/read-once';
 import { type Lock, noLock } from '../../core/lock';
 import { type AnyResource, lockOf, type ResourceRow } from '../../core/resource';
 import { loadFailure } from '../load-failure';
 import { HOME, usePlaces } from '../use-places';
 import { useYear } from '../use-year';
+import { prepareFormRead, useFormRead } from './form-read';
 import { ResourceForm } from './resource-form';
 import { useGivenParent } from './use-given-parent';
+
+const readNew = ({ queries }: AnyResource) => queries.list({ page: 1 } as never);
+
+/** Asks for what a form begins with, a row or whether one may be added, before its page is drawn. */
+export const prepareForm =
+  ({ resource }: FormDescription) =>
+  ({
+    queries,
+    params: { id },
+  }: {
+    readonly queries: QueryClient;
+    readonly params: Readonly<Record<string, string | undefined>>;
+  }): Promise<void> =>
+    prepareFormRead(queries, id === undefined ? readNew(resource) : resource.queries.detail(Number(id)));
 
 /** The page that makes a row, and the page that changes one, drawn from the same description. */
 export function formPage(form: FormDescription) {
@@ -44,10 +58,12 @@ export function FormView({ form, id, back }: FormViewProps) {
   const { pathname, search } = useLocation();
   const places = usePlaces(form.resource);
   const here = pathname + search;
+  // Another row, or the row of another year, is another form.
+  const key = `${id} ${useYear(form.resource)}`;
   return id === null ? (
-    <NewRow form={form} back={back ?? places.list(here) ?? HOME} />
+    <NewRow key={key} form={form} back={back ?? places.list(here) ?? HOME} />
   ) : (
-    <OldRow form={form} id={id} back={back ?? places.show(id, here) ?? HOME} />
+    <OldRow key={key} form={form} id={id} back={back ?? places.show(id, here) ?? HOME} />
   );
 }
 
@@ -75,12 +91,7 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
   const { user } = useSession();
   const [address] = useSearchParams();
   const back = useBack(usual);
-  const query = useQuery({
-    ...resource.queries.list({ page: 1 } as never),
-    ...readOnce,
-    queryKey: [resource.path, 'baru', useYear(resource)],
-  });
-  const answer = query.data as { kemampuan: { buat: boolean } } | undefined;
+  const { query, answer } = useFormRead<{ kemampuan: { buat: boolean } }>(readNew(resource));
   const lock = useLock(resource, answer);
   const surroundings = useSurroundings(resource, true, lock.passes ?? false);
   const title = `Tambah ${resource.title}`;
@@ -107,7 +118,6 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
       {loading && <LoadingState />}
       {begun !== undefined && answer !== undefined && (
         <ResourceForm
-          key={surroundings.tahun}
           form={form}
           row={null}
           {...begun}
@@ -124,16 +134,12 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
 function OldRow({ form, id, back: usual }: { form: FormDescription; id: number; back: string }) {
   const { resource, sections } = form;
   const back = useBack(usual);
-  const query = useQuery({ ...resource.queries.detail(id), ...readOnce });
-  // What another page has read may be old by now, and a form never takes a newer row over what is typed.
-  const read = query.isFetchedAfterMount
-    ? (query.data as { data: ResourceRow } | undefined)?.data
-    : undefined;
+  const { query, answer } = useFormRead<{ data: ResourceRow }>(resource.queries.detail(id));
   const {
     loading,
     data: row,
     failure,
-  } = useLoaded(read, loadFailure(query, `${resource.title} gagal dimuat`));
+  } = useLoaded(answer?.data, loadFailure(query, `${resource.title} gagal dimuat`));
   const lock = useLock(resource, row);
   const surroundings = useSurroundings(resource, false, lock.passes ?? false);
   const title = form.title ?? `Ubah ${resource.title}`;
@@ -145,7 +151,6 @@ function OldRow({ form, id, back: usual }: { form: FormDescription; id: number; 
       {loading && <LoadingState />}
       {row !== undefined && (
         <ResourceForm
-          key={`${id} ${surroundings.tahun}`}
           form={form}
           row={row}
           initial={valuesOfRow(sections, row)}

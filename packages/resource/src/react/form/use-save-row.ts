@@ -5,6 +5,7 @@ import type { Values } from '../../core/form/field';
 import type { FormDescription } from '../../core/form/form-description';
 import type { ResourceRow } from '../../core/resource';
 import { requestResource } from '../../core/resource-call';
+import { isOfForm } from './form-read';
 
 interface Save {
   readonly body: Values;
@@ -41,6 +42,7 @@ export function useSaveRow({ resource, update }: FormDescription, id: number | n
       return saved;
     },
     meta: handledByPage(...refusals),
-    onSuccess: () => invalidate(queries),
+    // The form is left: what it began with is not asked for once more.
+    onSuccess: () => invalidate(queries, { predicate: (query) => !isOfForm(query) }),
   });
 }
