@@ -6,8 +6,6 @@ interface PageLimits {
   readonly questions: number;
   /** Elements that it may have. */
   readonly nodes: number;
-  /** ms that a task of its main thread may take in the stories; see `fixed-work.ts`. */
-  readonly task: number;
 }
 
 export interface FamilyPage {
@@ -16,15 +14,12 @@ export interface FamilyPage {
   readonly limits: PageLimits;
 }
 
-/** Twice what quality asks for: what the bench judges to the millisecond, the stories judge beside others. */
-const TASK = 100;
-
 /** As many questions as a page needs, and a tenth more elements than it has. */
-const page = (
-  address: string,
-  visitor: Account | null,
-  { task = TASK, ...limits }: Omit<PageLimits, 'task'> & { task?: number },
-): FamilyPage => ({ address, visitor, limits: { ...limits, task } });
+const page = (address: string, visitor: Account | null, limits: PageLimits): FamilyPage => ({
+  address,
+  visitor,
+  limits,
+});
 
 /** A page of each family as the demo has it. */
 export const familyPages: readonly FamilyPage[] = [
@@ -40,8 +35,7 @@ export const familyPages: readonly FamilyPage[] = [
   page('/display-mikro/cascading', 'dinkes', { questions: 5, nodes: 980 }),
   page('/lke/rekap-pd', 'super', { questions: 5, nodes: 1280 }),
   page('/rapor-kinerja/1/rank', 'super', { questions: 5, nodes: 1100 }),
-  // Its chapter is a table of 5,000 elements that is drawn at once.
-  page('/lkip/bab-3', 'pemda', { questions: 11, nodes: 4910, task: 2 * TASK }),
+  page('/lkip/bab-3', 'pemda', { questions: 11, nodes: 4910 }),
   page('/tim-kerja', 'super', { questions: 5, nodes: 1080 }),
 ];
 

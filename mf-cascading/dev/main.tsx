@@ -1,6 +1,6 @@
 import { apiClient } from '@selaras/api-client';
 import { PortalAround } from '@selaras/portal/testing';
-import { GlobalStyle, ToastProvider } from '@selaras/ui';
+import { addFont, GlobalStyle, ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -26,6 +26,8 @@ apiClient.configure({
 });
 
 const router = createBrowserRouter([{ path: '*', element: <CascadingPage kind={pageKinds[kind]} /> }]);
+
+addFont();
 
 const root = document.getElementById('root');
 if (root !== null) {

@@ -1,8 +1,7 @@
 import type { Registry } from '@selaras/contracts';
 import { isPublicArea } from '@selaras/contracts';
 import { watchIncidents } from '@selaras/federation';
-import { fontFileUrl } from '@selaras/ui';
-import { preload } from 'react-dom';
+import { addFont, nextTask } from '@selaras/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { prepareLayout } from './layouts/layout-table';
@@ -11,7 +10,14 @@ import { registryAtStart } from './line/registry-at-start';
 import { shellManifest } from './manifest';
 import { takeOverrides } from './overrides/override-store';
 import { pages as shellPages } from './pages';
-import { createPortal, createPortalCore, isUrlTokenAllowed, overridePolicy, reload } from './portal';
+import {
+  createPortal,
+  createPortalCore,
+  isUrlTokenAllowed,
+  overridePolicy,
+  type PortalCore,
+  reload,
+} from './portal';
 import { takeUrlToken } from './session/url-token';
 import { applyTheme, chosenTheme } from './theme/theme';
 import { followLater } from './versions/follow-later';
@@ -19,15 +25,16 @@ import { followLater } from './versions/follow-later';
 const urlToken = takeUrlToken();
 const overrideTexts = takeOverrides();
 applyTheme(chosenTheme());
-const core = createPortalCore(isUrlTokenAllowed() ? urlToken : null);
-watchIncidents(core.incidents.tell);
-core.incidents.start();
-void start();
+// The scripts have taken a task to begin; what they do first is one of its own.
+void nextTask().then(start);
 
 /** User and registry are asked for side by side; the router needs only the registry. */
 async function start(): Promise<void> {
+  const core = createPortalCore(isUrlTokenAllowed() ? urlToken : null);
+  watchIncidents(core.incidents.tell);
+  core.incidents.start();
   void core.session.restore();
-  prefetch();
+  prefetch(core);
   const place = document.getElementById('root');
   if (place === null) throw new Error('index.html has no #root');
   const root = createRoot(place);
@@ -35,14 +42,14 @@ async function start(): Promise<void> {
   const portal =
     registry === null || overrideTexts.length === 0
       ? createPortal(core, registry)
-      : await replacedPortal(registry, overrideTexts);
+      : await replacedPortal(core, registry, overrideTexts);
   const { followVersions, ...parts } = portal;
   root.render(<App {...parts} />);
   followLater(followVersions);
 }
 
 /** The portal of a tab that takes remotes from elsewhere. */
-async function replacedPortal(published: Registry, texts: readonly string[]) {
+async function replacedPortal(core: PortalCore, published: Registry, texts: readonly string[]) {
   const { applyOverrides } = await import('./overrides/apply-overrides');
   const { registry, active } = await applyOverrides(published, texts, {
     ...core,
@@ -53,13 +60,13 @@ async function replacedPortal(published: Registry, texts: readonly string[]) {
 }
 
 /** Everybody needs the font; loader of remotes, layout and page only who is about to see them. */
-function prefetch(): void {
+function prefetch({ session }: PortalCore): void {
   const { pathname } = location;
-  preload(fontFileUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  addFont();
   const page = shellManifest.pages.find(({ path }) => path === pathname);
   if (page === undefined) void loadRemotePages().catch(() => undefined);
   const layout = page?.layout ?? (isPublicArea(pathname) ? 'guest' : 'default');
-  const leadsToLogin = layout === 'default' && core.session.state().token === null;
+  const leadsToLogin = layout === 'default' && session.state().token === null;
   if (leadsToLogin) return;
   void prepareLayout(layout, pathname);
   if (page !== undefined) void shellPages[page.id]().catch(() => undefined);

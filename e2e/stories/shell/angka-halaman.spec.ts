@@ -20,6 +20,13 @@ function questionsOf(page: Page): readonly string[] {
   return asked;
 }
 
+/** Runs in the page: sheets of font faces that have other rules too, by what they begin with. */
+const mixedSheets = () =>
+  [...document.styleSheets]
+    .map(({ cssRules }) => [...cssRules])
+    .filter((rules) => new Set(rules.map((rule) => rule instanceof CSSFontFaceRule)).size > 1)
+    .map(([first]) => first?.cssText);
+
 for (const { address, visitor, limits } of familyPages) {
   test(`${address} asks for nothing twice, and for no more than it may`, { tag: '@core' }, async ({
     page,
@@ -32,5 +39,7 @@ for (const { address, visitor, limits } of familyPages) {
     expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(limits.questions);
     expect(await page.locator('*').count()).toBeLessThanOrEqual(limits.nodes);
+    // Each rule that comes into such a sheet has the whole page laid out once more.
+    expect(await page.evaluate(mixedSheets)).toEqual([]);
   });
 }

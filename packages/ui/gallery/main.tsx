@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { GlobalStyle, ToastProvider } from '../src';
+import { addFont, GlobalStyle, ToastProvider } from '../src';
 import { Basics } from './basics';
 import { Forms } from './forms';
 import { Lists } from './lists';
@@ -10,6 +10,8 @@ import { Pictures } from './pictures';
 document.documentElement.lang = 'id';
 const theme = new URLSearchParams(location.search).get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
+
+addFont();
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,6 +1,6 @@
+import { nextTask } from '@selaras/ui';
 import { Graph } from '../../graph/answers/graph';
 import type { Selected } from '../../graph/selection';
-import { nextTask } from '../../lazy/next-task';
 import { retryChunkLoad } from '../../lazy/retry-chunk-load';
 import { timed } from '../../lazy/timed';
 import type { CardSettings } from '../../tree/card/card-text';

@@ -1,5 +1,5 @@
+import { nextTask } from '@selaras/ui';
 import { waitFor } from '@testing-library/react';
-import { nextTask } from '../../lazy/next-task';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import type { SizeStage } from '../../tree/card/size';
 import { buildTree } from '../../tree/model/build';

@@ -1,5 +1,5 @@
 import { type CascadingHandle, Emitter } from '@selaras/cascading-react/contract';
-import { nextTask } from '../../lazy/next-task';
+import { nextTask } from '@selaras/ui';
 import { mountWith } from './mount-with';
 
 const element = document.createElement('div');

@@ -1,4 +1,4 @@
-import { nextTask } from '../../lazy/next-task';
+import { nextTask } from '@selaras/ui';
 import { lifecycles } from './lifecycles';
 import { mountCascading } from './mount-cascading';
 import { diagram, diagramNow } from './parts';

@@ -1,4 +1,4 @@
-import { nextTask } from '../../lazy/next-task';
+import { nextTask } from '@selaras/ui';
 
 type Diagram = typeof import('./whole');
 

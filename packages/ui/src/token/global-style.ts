@@ -1,53 +1,10 @@
-import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 import { createGlobalStyle, css } from 'styled-components';
 import { fixedDeclarations, themeDeclarations } from './declarations';
 import { elementRules, textRules } from './element-rules';
 import { tokens } from './tokens';
 
-/** URL of the one font file that the interface loads; the shell preloads it. */
-export const fontFileUrl: string = fontUrl;
-
-const arialLike = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica']
-  .map((name) => `local('${name}')`)
-  .join(', ');
-
-/**
- * Until the font is there, an Arial takes its place, stretched to the widths and heights of Plus Jakarta Sans as
- * measured on running text, so that nothing moves when the font arrives.
- */
-const fallbackFaces = [
-  { weight: '200 500', sizeAdjust: 104 },
-  { weight: '501 800', sizeAdjust: 100 },
-]
-  .map(
-    ({ weight, sizeAdjust }) => `@font-face {
-    font-family: 'Plus Jakarta Sans Pengganti';
-    font-weight: ${weight};
-    src: ${arialLike};
-    size-adjust: ${sizeAdjust}%;
-    ascent-override: ${percent(104, sizeAdjust)};
-    descent-override: ${percent(22, sizeAdjust)};
-    line-gap-override: 0%;
-  }`,
-  )
-  .join('\n  ');
-
-/** The overrides are shares of the adjusted size. */
-function percent(share: number, sizeAdjust: number): string {
-  return `${((share / sizeAdjust) * 100).toFixed(1)}%`;
-}
-
 /** The rules of `GlobalStyle`. What the keyboard reaches never lies below the bar that sticks to the foot of a form (`data-foot-bar`). */
 export const documentStyle = css`
-  @font-face {
-    font-family: 'Plus Jakarta Sans Variable';
-    font-style: normal;
-    font-display: swap;
-    font-weight: 200 800;
-    src: url(${fontUrl}) format('woff2-variations');
-  }
-  ${fallbackFaces}
-
   :root, :host { ${fixedDeclarations} ${themeDeclarations('light')} }
   @media (prefers-color-scheme: dark) { :root, :host { ${themeDeclarations('dark')} } }
   :root[data-theme='light'], :host([data-theme='light']) { ${themeDeclarations('light')} }
@@ -85,7 +42,7 @@ export const documentStyle = css`
 `;
 
 /**
- * Font, tokens of both themes, reset, focus ring and print base of the whole document. Rendered once, by the shell
+ * Tokens of both themes, reset, focus ring and print base of the whole document. Rendered once, by the shell
  * (or inside the shadow root of an embed): a remote that rendered it would take the sheet away when it unmounts.
  * The system's theme comes first; `data-theme="light|dark"` on the root element overrides it.
  */
