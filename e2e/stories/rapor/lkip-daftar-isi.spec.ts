@@ -83,3 +83,28 @@ test('on a telephone the contents are folded, stay at the top, and lead into the
   );
   await expectAccessibleInThemes(page, 'main');
 });
+
+test('tables far below are drawn when their reader comes to them, and paper has all of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signedIn(page, 'pemda');
+  await page.goto('/lkip/bab-3');
+  await loaded(page);
+  const tables = page.getByRole('main').locator('table:has(caption)');
+  const drawn = () =>
+    tables.evaluateAll(
+      (all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+  const all = await tables.count();
+  expect(all).toBeGreaterThan(40);
+  expect(await drawn()).toBeLessThan(all / 4);
+
+  const last = tables.last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('tbody tr').first()).toBeInViewport();
+  expect(await drawn()).toBeLessThan(all / 2);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(drawn).toBe(all);
+});

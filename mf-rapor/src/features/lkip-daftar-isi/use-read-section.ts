@@ -26,7 +26,8 @@ export function useReadSection(ids: readonly string[]): string | null {
     const later = () => {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
-    look();
+    // In the next frame the page is laid out anyway; asked right now, it would be once more.
+    later();
     addEventListener('scroll', later, { passive: true });
     addEventListener('resize', later);
     return () => {

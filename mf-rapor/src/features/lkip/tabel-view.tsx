@@ -2,11 +2,14 @@ import type { LaporanTabel } from '@selaras/contracts';
 import { EMPTY_VALUE, kalimatBerubah, kataSemula } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
+import { tabelHeight } from './tabel-height';
 
+/** A chapter has thousands of cells: those far from the window are neither styled nor laid out until they come near it. */
 const Root = styled.div<{ $least: number }>`
   min-width: 0;
+  content-visibility: auto;
   & > section { overflow-x: auto; }
-  & > section:focus-visible { outline: 2px solid ${tokens.colour.brand}; outline-offset: 2px; }
+  & > section:focus-visible { outline: 2px solid ${tokens.colour.brand}; outline-offset: -2px; }
   & table { width: 100%; min-width: ${({ $least }) => $least}rem; border-collapse: collapse; table-layout: fixed; font-size: ${tokens.text[14]}; }
   & caption {
     padding-bottom: ${space(2)};
@@ -34,6 +37,7 @@ const Root = styled.div<{ $least: number }>`
   & small { display: block; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; font-weight: 400; }
   & > p { margin-top: ${space(1)}; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
   @media print {
+    content-visibility: visible;
     & > section { overflow: visible; }
     & table { min-width: 0; font-size: ${tokens.text[12]}; }
     & tr { break-inside: avoid; }
@@ -69,7 +73,7 @@ export function TabelView({ tabel }: { tabel: LaporanTabel }) {
       </td>
     ));
   return (
-    <Root $least={leastWidth(kolom)}>
+    <Root $least={leastWidth(kolom)} style={{ containIntrinsicBlockSize: `auto ${tabelHeight(tabel)}px` }}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a telephone, it is moved with the keyboard too */}
       <section aria-label={judul} tabIndex={0}>
         <table>
