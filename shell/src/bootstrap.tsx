@@ -1,7 +1,8 @@
 import type { Registry } from '@selaras/contracts';
 import { isPublicArea } from '@selaras/contracts';
 import { watchIncidents } from '@selaras/federation';
-import { addFont, nextTask } from '@selaras/ui';
+import { addFont } from '@selaras/ui';
+import { nextTask } from '@selaras/ui/next-task';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { prepareLayout } from './layouts/layout-table';

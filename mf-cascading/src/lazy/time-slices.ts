@@ -1,4 +1,4 @@
-import { nextTask } from '@selaras/ui';
+import { nextTask } from '@selaras/ui/next-task';
 
 /** Milliseconds of work before yielding to the event loop: less than a frame. */
 const SLICE_MS = 12;

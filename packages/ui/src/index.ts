@@ -57,7 +57,6 @@ export { PerbandinganVerdict } from './iku/perbandingan-verdict';
 export { RankTable } from './iku/rank-table';
 export { SerapanStat } from './iku/serapan-stat';
 export { type LateOptions, type LatePart, type LatePartProps, lateDialog, latePart } from './late/late-part';
-export { nextTask } from './next-task';
 export { AlertDialog, type AlertDialogProps } from './overlay/alert-dialog';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog';
 export { Menu } from './overlay/menu';

@@ -1,4 +1,4 @@
-import { nextTask } from '@selaras/ui';
+import { nextTask } from '@selaras/ui/next-task';
 import { Graph } from '../../graph/answers/graph';
 import type { Selected } from '../../graph/selection';
 import { retryChunkLoad } from '../../lazy/retry-chunk-load';

@@ -1,4 +1,4 @@
-import { nextTask } from '@selaras/ui';
+import { nextTask } from '@selaras/ui/next-task';
 import { waitFor } from '@testing-library/react';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import type { SizeStage } from '../../tree/card/size';

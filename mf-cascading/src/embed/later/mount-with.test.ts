@@ -1,5 +1,5 @@
 import { type CascadingHandle, Emitter } from '@selaras/cascading-react/contract';
-import { nextTask } from '@selaras/ui';
+import { nextTask } from '@selaras/ui/next-task';
 import { mountWith } from './mount-with';
 
 const element = document.createElement('div');

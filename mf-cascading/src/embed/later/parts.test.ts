@@ -1,4 +1,4 @@
-import { nextTask } from '@selaras/ui';
+import { nextTask } from '@selaras/ui/next-task';
 import { lifecycles } from './lifecycles';
 import { mountCascading } from './mount-cascading';
 import { diagram, diagramNow } from './parts';

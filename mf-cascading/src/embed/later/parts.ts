@@ -1,4 +1,4 @@
-import { nextTask } from '@selaras/ui';
+import { nextTask } from '@selaras/ui/next-task';
 
 type Diagram = typeof import('./whole');
 
