@@ -1,15 +1,14 @@
-import { validasiPerencanaanActs } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { NextInQueue } from '@selaras/resource/queue';
-import { can } from '@selaras/roles';
 import { useQuery } from '@tanstack/react-query';
+import { TempatBerikutnya } from './tempat-berikutnya';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
-/** Where the reader goes on, once it is not his turn with this plan: to the one that has waited for him longest. */
+/** Where who decides on plans goes on, once it is not his turn with this one: to what has waited for him longest. */
 export function Berikutnya({ satkerId }: { satkerId: number }) {
-  const { tahunKinerja, user } = useSession();
-  const enabled = can(user, validasiPerencanaanActs.putuskan);
-  const { data } = useQuery({ ...validasiPerencanaanQueries.queue({ giliran: 'ya' }), enabled });
+  const { tahunKinerja } = useSession();
+  const { data, isLoading } = useQuery(validasiPerencanaanQueries.queue({ giliran: 'ya' }));
+  if (isLoading) return <TempatBerikutnya />;
   if (data === undefined) return null;
   const next = data.data.find(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id !== satkerId)?.satuan_kerja;
   return (

@@ -1,8 +1,9 @@
-import type { ValidasiPerencanaanDetail } from '@selaras/contracts';
+import { type ValidasiPerencanaanDetail, validasiPerencanaanRoutes } from '@selaras/contracts';
 import { tahapValidasiWord } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { useParams, useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
+import { can } from '@selaras/roles';
 import {
   Button,
   Card,
@@ -20,6 +21,7 @@ import { useState } from 'react';
 import type { Decision } from './decision-dialog';
 import { KeadaanBadge } from './plan-state';
 import { SebelumDisetujui } from './sebelum-disetujui';
+import { TempatBerikutnya } from './tempat-berikutnya';
 import { TemuanList } from './temuan-list';
 import { PlanReview } from './tinjauan/plan-review';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
@@ -42,7 +44,7 @@ const KomentarList = latePart(
 
 const Berikutnya = latePart(
   async () => (await import(/* webpackChunkName: "bagian-validasi" */ './berikutnya')).Berikutnya,
-  undefined,
+  () => <TempatBerikutnya />,
   { whenAllElseStands: true },
 );
 
@@ -77,6 +79,7 @@ export function Page() {
 function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanDetail }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const { user, tahunKinerja } = useSession();
+  const decides = can(user, validasiPerencanaanRoutes.setujui.act);
   const { validasi, kemampuan, baris, temuan, dihapus, versi, satuan_kerja } = rincian;
   return (
     <>
@@ -105,7 +108,7 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
         }
       />
       <Stack $gap={5}>
-        {!kemampuan.setujui && <Berikutnya satkerId={satkerId} />}
+        {decides && !kemampuan.setujui && <Berikutnya satkerId={satkerId} />}
         {validasi?.catatan && <Card title="Catatan terakhir">{validasi.catatan}</Card>}
         {kemampuan.setujui && <SebelumDisetujui baris={baris} temuan={temuan} />}
         <PlanReview satkerId={satkerId} rincian={rincian} plan={`${user?.id} ${satkerId} ${tahunKinerja}`} />

@@ -80,6 +80,20 @@ describe('the plan of a unit', () => {
     expect(await screen.findByText(/^Tidak ada lagi rencana yang menunggu Anda/)).toBeInTheDocument();
   });
 
+  it('keeps the place of the way on until it is known, for who decides on plans', async () => {
+    const others = { ...kemampuan, setujui: false, kembalikan: false };
+    const waits = (request: SentRequest) => {
+      if (request.url.endsWith('/antrean')) return new Promise<never>(() => undefined);
+      if (request.url.endsWith('/1015'))
+        return { data: { data: { ...answered(rincian), kemampuan: others } } };
+      return answer(request);
+    };
+    const { sent } = await openPage('/validasi-perencanaan/1015', waits, validator);
+    await waitFor(() => expect(sent.some(({ url }) => url.endsWith('/antrean'))).toBe(true));
+    const header = (await screen.findByRole('heading', { level: 1 })).closest('header');
+    expect(header?.nextElementSibling?.firstElementChild).toHaveAttribute('data-awaited');
+  });
+
   it('is approved on the version that was read', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: 'Setujui' }));
