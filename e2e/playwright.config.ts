@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { servers } from './server/servers';
 import { browserFlags, storyBrowser } from './support/browser';
-import { servers } from './support/servers';
 
 /** The stories that `npm test` runs; the others and the proofs come with `npm run test:all`. */
 const CORE = /@core/;

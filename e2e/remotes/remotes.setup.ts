@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { buildRemote, remoteNames } from '../support/own-remote';
+import { buildRemote, remoteNames } from '../support/releases/own-remote';
 
 /** Before the proofs, once: several workers would write into the same folder. */
 for (const name of remoteNames) {

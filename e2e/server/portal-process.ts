@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloneTemplate } from '../../packages/server/src/testing/test-database';
-import { environmentOf, type ServerName, servers } from '../support/servers';
 import { type ServerProcess, startServer } from './server-process';
+import { environmentOf, type ServerName, servers } from './servers';
 
 /** What a portal keeps while its servers come and go. */
 interface PortalData {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { environmentOf, type ServerName, servers } from '../support/servers';
+import { environmentOf, type ServerName, servers } from './servers';
 
 /**
  * Runs the built server to be measured, on a throw-away database: an embedded one in a temporary folder, or, with

@@ -1,5 +1,5 @@
 import type { RoleName } from '@selaras/roles';
-import { demoPassword } from './servers';
+import { demoPassword } from '../server/servers';
 
 /** The demo accounts, with their role and unit. */
 export const accounts = {

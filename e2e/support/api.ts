@@ -1,7 +1,7 @@
 import type { UserRow } from '@selaras/contracts';
 import { type RoleName, roleIds } from '@selaras/roles';
+import { servers } from '../server/servers';
 import { tokenOf } from './accounts';
-import { servers } from './servers';
 
 const demo: string = servers.demo.origin;
 

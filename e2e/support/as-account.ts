@@ -1,6 +1,6 @@
+import { servers } from '../server/servers';
 import { type Account, tokenOf } from './accounts';
 import { apiJson } from './api';
-import { servers } from './servers';
 
 /** What a server answers an account in the year of the stories. */
 export const asAccount = async <Answer>(

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RemoteBuild } from '@selaras/contracts';
+import { developerServer, servers } from '../server/servers';
 import { publishedRemote, withOtherPages } from './broken-remote';
-import { developerServer, servers } from './servers';
 
 export interface DeveloperBuild {
   /** Addresses that were asked for. */

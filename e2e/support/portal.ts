@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Portal, startPortal } from '../server/portal-process';
+import { demoPassword, servers } from '../server/servers';
 import { type Account, tokenOf } from './accounts';
-import { demoPassword, servers } from './servers';
 
 /** What ends a start that hangs; the first worker that asks for the large regency fills its template. */
 const START_MS = 180_000;

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { measuredServer, servers } from '../../support/servers';
-import { atMost, type Figure, median } from '../figure';
-import { DIAGRAM_SHOWN, demo, freshPage, PUBLIC_DIAGRAM } from '../opened';
-import { startServer } from '../processes';
-import { type Conditions, slow, unthrottled, vitalsOf } from '../vitals';
+import { measuredServer, servers } from '../../server/servers';
+import { DIAGRAM_SHOWN, demo, freshPage, PUBLIC_DIAGRAM } from '../browser/opened';
+import { type Conditions, slow, unthrottled, vitalsOf } from '../browser/vitals';
+import { atMost, type Figure, median } from '../figure/figure';
+import { startServer } from '../server/processes';
 
 const ROUNDS = 9;
 

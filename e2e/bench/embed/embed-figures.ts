@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { serveHosts } from '../../support/host-server';
-import { hostServer } from '../../support/servers';
-import { atMost, type Figure } from '../figure';
-import { frameP95 } from '../frame-times';
-import { besar, freshPage } from '../opened';
-import { weigh } from '../page-weight';
+import { hostServer } from '../../server/servers';
+import { serveHosts } from '../../support/sematkan/host-server';
+import { frameP95 } from '../browser/frame-times';
+import { besar, freshPage } from '../browser/opened';
+import { weigh } from '../browser/page-weight';
+import { atMost, type Figure } from '../figure/figure';
 import { firstPictures } from './first-picture';
 import { hostPages, PLACE, SHOWN } from './host-page';
 import { hostTasks } from './host-tasks';

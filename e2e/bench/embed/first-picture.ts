@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { hostServer } from '../../support/servers';
-import { median } from '../figure';
-import { besar, DIAGRAM_SHOWN, freshPage } from '../opened';
+import { hostServer } from '../../server/servers';
+import { besar, DIAGRAM_SHOWN, freshPage } from '../browser/opened';
+import { median } from '../figure/figure';
 import { SHOWN, UNIT } from './host-page';
 
 const VISITS = 7;

@@ -1,6 +1,6 @@
-import type { HostPage } from '../../support/host-server';
-import { LOUD } from '../../support/loud-rules';
-import { besar } from '../opened';
+import type { HostPage } from '../../support/sematkan/host-server';
+import { LOUD } from '../../support/sematkan/loud-rules';
+import { besar } from '../browser/opened';
 
 /** Set on the body once the diagram is ready. */
 export const SHOWN = 'body[data-siap]';

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { hostServer } from '../../support/servers';
-import { median } from '../figure';
-import { type Tasks, traceOf } from '../main-thread';
-import { besar, freshPage } from '../opened';
+import { hostServer } from '../../server/servers';
+import { type Tasks, traceOf } from '../browser/main-thread';
+import { besar, freshPage } from '../browser/opened';
+import { median } from '../figure/figure';
 import { SHOWN } from './host-page';
 
 const VISITS = 7;

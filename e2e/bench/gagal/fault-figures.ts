@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { type FaultCase, promisedCases } from '../../support/gagal/fault-cases';
 import { expectContained, type Kept } from '../../support/gagal/faulty-page';
-import { atLeast, atMost, type Figure, median } from '../figure';
-import { demo, freshPage } from '../opened';
+import { demo, freshPage } from '../browser/opened';
+import { atLeast, atMost, type Figure, median } from '../figure/figure';
 
 /** Six remotes, each broken in eight ways: how long people wait for the message, and what goes on meanwhile. */
 export async function measureFaults(browser: Browser): Promise<Figure[]> {

@@ -1,5 +1,5 @@
-import { measuredServer } from '../../support/servers';
-import { type FilledServer, startFilledServer } from '../filled-server';
+import { measuredServer } from '../../server/servers';
+import { type FilledServer, startFilledServer } from '../server/filled-server';
 
 const UNITS = 1_000;
 /** A unit whose worksheet of this year is being filled in. */

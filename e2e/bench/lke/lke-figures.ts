@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import type { Figure } from '../figure';
-import { demo } from '../opened';
+import { demo } from '../browser/opened';
+import type { Figure } from '../figure/figure';
 import { startLargeRegency } from './large-regency';
 import { recapFigures } from './recap-figures';
 import { uploadFigures } from './upload-figures';

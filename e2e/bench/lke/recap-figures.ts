@@ -1,5 +1,5 @@
 import { tokenOf } from '../../support/accounts';
-import { atMost, type Figure, median, percentile } from '../figure';
+import { atMost, type Figure, median, percentile } from '../figure/figure';
 
 const ROUNDS = 40;
 const RECAP = '/api/lke/hasil';

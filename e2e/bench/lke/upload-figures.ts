@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { slowLine } from '../../support/slow-line';
-import { atMost, type Figure } from '../figure';
-import type { FilledServer } from '../filled-server';
-import { freshPage } from '../opened';
+import { freshPage } from '../browser/opened';
+import { atMost, type Figure } from '../figure/figure';
+import type { FilledServer } from '../server/filled-server';
 
 const MEGABYTE = 1024 * 1024;
 const FILES = 20;

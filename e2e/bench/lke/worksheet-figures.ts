@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { atMost, type Figure, median, percentile } from '../figure';
-import { measureInteractions } from '../interactions';
-import { freshPage } from '../opened';
-import { unthrottled, vitalsOf } from '../vitals';
+import { measureInteractions } from '../browser/interactions';
+import { freshPage } from '../browser/opened';
+import { unthrottled, vitalsOf } from '../browser/vitals';
+import { atMost, type Figure, median, percentile } from '../figure/figure';
 
 const PATH = '/lke/eviden';
 const TAHUN = 2025;

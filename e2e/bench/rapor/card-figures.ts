@@ -1,7 +1,7 @@
 import { type Account, tokenOf } from '../../support/accounts';
-import { atMost, type Figure, median, percentile } from '../figure';
-import { timesOf } from '../latency';
-import { demo } from '../opened';
+import { demo } from '../browser/opened';
+import { atMost, type Figure, median, percentile } from '../figure/figure';
+import { timesOf } from '../server/latency';
 
 const LIMIT_MS = 50;
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Account, tokenOf } from '../../support/accounts';
-import { atMost, type Figure, median } from '../figure';
+import { atMost, type Figure, median } from '../figure/figure';
 import { TAHUN, UNIT } from './large-report';
 
 const POLL_MS = 100;

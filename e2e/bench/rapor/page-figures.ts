@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import type { Account } from '../../support/accounts';
-import { atMost, type Figure, median } from '../figure';
-import { besar } from '../opened';
-import { unthrottled, vitalsOf } from '../vitals';
+import { besar } from '../browser/opened';
+import { unthrottled, vitalsOf } from '../browser/vitals';
+import { atMost, type Figure, median } from '../figure/figure';
 
 const ROUNDS = 3;
 const LIMIT_S = 0.5;

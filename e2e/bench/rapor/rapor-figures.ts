@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Figure } from '../figure';
+import type { Figure } from '../figure/figure';
 import { cardFigures } from './card-figures';
 import { exportFigures } from './export-figures';
 import { startLargeReports } from './large-report';

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { atMost, type Figure, median } from '../figure';
-import { measureInteractions } from '../interactions';
-import { freshPage } from '../opened';
+import { measureInteractions } from '../browser/interactions';
+import { freshPage } from '../browser/opened';
+import { atMost, type Figure, median } from '../figure/figure';
 import { TAHUN } from './large-report';
 
 const SECTION = 'Isu Strategis';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { superSession } from '../../support/api';
-import { activeVersion, releaseTeam } from '../../support/release-team';
-import { teamRepository } from '../../support/team-repository';
-import { atMost, type Figure } from '../figure';
-import { demo, freshPage } from '../opened';
-import { load, pinned } from '../server-load';
+import { activeVersion, releaseTeam } from '../../support/releases/release-team';
+import { teamRepository } from '../../support/releases/team-repository';
+import { demo, freshPage } from '../browser/opened';
+import { atMost, type Figure } from '../figure/figure';
+import { load, pinned } from '../server/server-load';
 import { promotionsElsewhere } from './two-servers';
 
 const REMOTE = 'mf_rapor';

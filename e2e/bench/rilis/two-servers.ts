@@ -1,6 +1,6 @@
-import { activeVersion, releaseTeam } from '../../support/release-team';
-import { secondServer } from '../../support/servers';
-import { startFilledServer } from '../filled-server';
+import { secondServer } from '../../server/servers';
+import { activeVersion, releaseTeam } from '../../support/releases/release-team';
+import { startFilledServer } from '../server/filled-server';
 
 const PORT = secondServer.port + 1;
 const TIMES = 10;

@@ -1,4 +1,4 @@
-import { addressOf } from '../../support/team-pages';
+import { addressOf } from '../../support/pages/team-pages';
 import { firstRow, UNIT } from './first-rows';
 import { listedPages } from './listed';
 import type { Route } from './routes';

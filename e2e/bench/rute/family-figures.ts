@@ -1,4 +1,4 @@
-import { atMost, type Figure } from '../figure';
+import { atMost, type Figure } from '../figure/figure';
 import type { Targets } from './rounds';
 import type { Row } from './table';
 

@@ -1,4 +1,4 @@
-import { corePages, otherPages, type PortalPage } from '../../support/pages';
+import { corePages, otherPages, type PortalPage } from '../../support/pages/pages';
 
 const pages = [...corePages, ...otherPages];
 const withoutQuery = (path: string) => path.replace(/\?.*/, '');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Interaction } from '../interactions';
+import type { Interaction } from '../browser/interactions';
 
 const TABS = 4;
 const BETWEEN_KEYS_MS = 60;

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { median } from '../figure';
-import { type Conditions, slow, unthrottled } from '../vitals';
+import { type Conditions, slow, unthrottled } from '../browser/vitals';
+import { median } from '../figure/figure';
 import { type Measured, measureVisit, type Place } from './visit';
 
 export interface Targets {

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { atMost, type Figure, median } from '../figure';
-import { besar } from '../opened';
-import { vitalsOf } from '../vitals';
+import { besar } from '../browser/opened';
+import { vitalsOf } from '../browser/vitals';
+import { atMost, type Figure, median } from '../figure/figure';
 import { addressOfRoute } from './addresses';
 import { ensureEmployeeAgreement } from './employee-agreement';
 import { familyFigures } from './family-figures';

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Account } from '../../support/accounts';
-import { measureInteractions } from '../interactions';
-import { type Conditions, visited } from '../vitals';
+import { measureInteractions } from '../browser/interactions';
+import { type Conditions, visited } from '../browser/vitals';
 import { ordinaryInteractions } from './ordinary';
 
 /** Nothing of the page is on its way, nothing stands in the place of something, no part says that it is busy. */

@@ -1,6 +1,6 @@
 import { tokenOf } from '../../support/accounts';
-import { atLeast, atMost, type Figure } from '../figure';
-import { cancelTime, importTime } from '../import-run';
+import { atLeast, atMost, type Figure } from '../figure/figure';
+import { cancelTime, importTime } from '../server/import-run';
 import { TAHUN, UNIT } from './large-unit';
 
 const ROWS = 20_000;

@@ -1,5 +1,5 @@
-import { measuredServer } from '../../support/servers';
-import { type FilledServer, startFilledServer } from '../filled-server';
+import { measuredServer } from '../../server/servers';
+import { type FilledServer, startFilledServer } from '../server/filled-server';
 
 /** Dinas Kesehatan, which the demo knows already. */
 export const UNIT = 1012;

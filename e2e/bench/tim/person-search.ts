@@ -1,6 +1,6 @@
 import { tokenOf } from '../../support/accounts';
-import { atMost, type Figure, median, percentile } from '../figure';
-import { timesOf } from '../latency';
+import { atMost, type Figure, median, percentile } from '../figure/figure';
+import { timesOf } from '../server/latency';
 import { REGENCY, TAHUN, UNIT } from './large-unit';
 
 const MOST_MS = 30;

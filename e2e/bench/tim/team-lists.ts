@@ -1,6 +1,6 @@
 import { type Account, tokenOf } from '../../support/accounts';
-import { atMost, type Figure, median, percentile } from '../figure';
-import { timesOf } from '../latency';
+import { atMost, type Figure, median, percentile } from '../figure/figure';
+import { timesOf } from '../server/latency';
 import { TAHUN, TEAMS } from './large-unit';
 
 const MOST_MS = 30;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Account } from '../../support/accounts';
-import { atMost, type Figure, median } from '../figure';
-import { unthrottled, vitalsOf } from '../vitals';
+import { unthrottled, vitalsOf } from '../browser/vitals';
+import { atMost, type Figure, median } from '../figure/figure';
 import { PEOPLE, TAHUN, TEAMS } from './large-unit';
 
 const ROUNDS = 5;

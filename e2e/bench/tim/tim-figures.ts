@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { tokenOf } from '../../support/accounts';
-import { atMost, type Figure, median, percentile } from '../figure';
-import { framesDuring } from '../frame-times';
-import { timesOf } from '../latency';
-import { freshPage } from '../opened';
+import { framesDuring } from '../browser/frame-times';
+import { freshPage } from '../browser/opened';
+import { atMost, type Figure, median, percentile } from '../figure/figure';
+import { timesOf } from '../server/latency';
 import { measureEmployeeImport } from './employee-import';
 import { PEOPLE, startLargeUnit, TAHUN, UNIT } from './large-unit';
 import { measurePersonSearch } from './person-search';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes } from '../../support/accessible';
-import { diagramRoot, settled, setZoom, statsOf } from '../../support/diagram';
+import { diagramRoot, settled, setZoom, statsOf } from '../../support/cascading/diagram';
+import { publicTree } from '../../support/cascading/tree';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
 import { expect, test } from '../../support/portal';
-import { publicTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cetak diagram' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInThemes } from '../../support/accessible';
-import { diagramRoot, focusNode, settled, statsOf, zoomOf } from '../../support/diagram';
+import { diagramRoot, focusNode, settled, statsOf, zoomOf } from '../../support/cascading/diagram';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
 import { expect, loaded, test } from '../../support/portal';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';

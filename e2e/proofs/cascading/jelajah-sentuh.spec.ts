@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../../support/accessible';
-import { diagramRoot, interactive, settled, viewOf, zoomOf } from '../../support/diagram';
+import { diagramRoot, interactive, settled, viewOf, zoomOf } from '../../support/cascading/diagram';
+import { expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, test } from '../../support/portal';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { diagramRoot, interactive, settled, setZoom, statsOf, zoomOf } from '../../support/diagram';
+import { diagramRoot, interactive, settled, setZoom, statsOf, zoomOf } from '../../support/cascading/diagram';
 import { expect, test } from '../../support/portal';
 
 const MOST_ELEMENTS = 600;

@@ -1,6 +1,6 @@
-import { growth, mountCycles } from '../../bench/mount-cycles';
+import { growth, mountCycles } from '../../bench/pages/mount-cycles';
+import { servers } from '../../server/servers';
 import { expect, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 /** Bytes. Caches still fill in so few cycles; whoever keeps a page's data or model leaves several times as much. */
 const MOST_HEAP_A_CYCLE = 80_000;

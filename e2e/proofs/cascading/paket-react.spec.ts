@@ -1,7 +1,7 @@
-import { serveHosts } from '../../support/host-server';
-import { packedHosts } from '../../support/packed-hosts';
+import { hostServer, servers } from '../../server/servers';
 import { expect, test } from '../../support/portal';
-import { hostServer, servers } from '../../support/servers';
+import { serveHosts } from '../../support/sematkan/host-server';
+import { packedHosts } from '../../support/sematkan/packed-hosts';
 
 const { origin } = servers.demo;
 const SCRIPT = '/sematkan/cascading.js';

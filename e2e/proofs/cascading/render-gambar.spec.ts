@@ -1,4 +1,4 @@
-import { diagramRoot, placeOf, settled, statsOf, zoomOf } from '../../support/diagram';
+import { diagramRoot, placeOf, settled, statsOf, zoomOf } from '../../support/cascading/diagram';
 import { expect, test } from '../../support/portal';
 
 test.describe('Render gambar', () => {

@@ -1,6 +1,6 @@
 import { generatedTree, shapes } from '../../../mf-cascading/src/testing/generated-tree';
 import { browserFlags, storyBrowser } from '../../support/browser';
-import { diagramRoot, setPlace, settled } from '../../support/diagram';
+import { diagramRoot, setPlace, settled } from '../../support/cascading/diagram';
 import { expect, test } from '../../support/portal';
 
 /**

@@ -1,9 +1,10 @@
-import { expectAccessibleInThemes } from '../../support/accessible';
-import { serveHosts } from '../../support/host-server';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
 import { expect, test } from '../../support/portal';
-import { type Check, conform } from '../../support/sematkan/conformance';
+import type { Check } from '../../support/sematkan/checks';
+import { conform } from '../../support/sematkan/conformance';
 import { openPair } from '../../support/sematkan/guest';
 import { hostPages } from '../../support/sematkan/host-pages';
+import { serveHosts } from '../../support/sematkan/host-server';
 import { type Pair, pairs } from '../../support/sematkan/pairs';
 import { keepPassed, resultTable } from '../../support/sematkan/result-table';
 

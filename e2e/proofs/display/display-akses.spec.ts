@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { manifest } from '../../../mf-display/src/manifest';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import type { Account } from '../../support/accounts';
-import { layoutFaults } from '../../support/layout';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
+import { layoutFaults } from '../../support/pages/layout';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 const { origin } = servers.demo;
 const TWICE_THE_TEXT = 'html { font-size: 200% }';

@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { LkeLembar } from '@selaras/contracts';
 import { langkahLke, type PelakuLke, penulisLke, semuaLangkahLke } from '@selaras/domain';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
 import { api, endSessions, newPerson, type Person, sessionOf } from '../../support/api';
 import { pressOn, skipToContent, tabTo } from '../../support/keyboard';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { signInAgain, signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
-import { asSuper, chooseYear } from '../../support/rencana';
+import { asSuper, chooseYear } from '../../support/rencana/rencana';
 
 test.use({ journey: 'lke-setahun' });
 

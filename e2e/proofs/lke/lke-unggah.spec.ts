@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LkeLembar } from '@selaras/contracts';
+import { servers } from '../../server/servers';
 import { endSessions, newPerson, unique } from '../../support/api';
 import { signInAgain, signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
-import { asSuper, chooseYear } from '../../support/rencana';
-import { servers } from '../../support/servers';
+import { asSuper, chooseYear } from '../../support/rencana/rencana';
 import { slowLine } from '../../support/slow-line';
 
 /** A unit whose worksheet of the year is being filled in; every story brings files and a person of its own. */

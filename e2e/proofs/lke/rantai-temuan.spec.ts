@@ -3,10 +3,10 @@ import type { Browser, Download, Page } from '@playwright/test';
 import type { LkeLembar } from '@selaras/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { apiJson, newPerson, type Person, sessionOf } from '../../support/api';
-import { fileOf } from '../../support/export-file';
+import { fileOf } from '../../support/cascading/export-file';
 import { signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
-import { asSuper, chooseYear } from '../../support/rencana';
+import { asSuper, chooseYear } from '../../support/rencana/rencana';
 
 test.use({ journey: 'rantai-temuan' });
 

@@ -1,6 +1,6 @@
+import { shownAt } from '../../support/pages/shown-at';
 import { expect, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear, formReady } from '../../support/rencana';
-import { shownAt } from '../../support/shown-at';
+import { asSuper, chooseYear, formReady } from '../../support/rencana/rencana';
 
 const entities = [
   'sasaran-strategis-rpjmd',

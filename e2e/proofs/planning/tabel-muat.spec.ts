@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signedIn, test } from '../../support/portal';
-import { chooseYear } from '../../support/rencana';
+import { chooseYear } from '../../support/rencana/rencana';
 
 /** Rows that stand whole above the lower edge of the window. */
 const wholeRows = (page: Page) =>

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessibleInThemes } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import { newPerson } from '../../support/api';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
 import { signInAs } from '../../support/person';
 import { expect, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 test.use({ journey: 'lkip-alur' });
 

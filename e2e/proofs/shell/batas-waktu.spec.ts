@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiJson, superSession } from '../../support/api';
 import { expect, signedIn, test } from '../../support/portal';
-import { chooseYear } from '../../support/rencana';
+import { chooseYear } from '../../support/rencana/rencana';
 
 const HOUR_MS = 3_600_000;
 const ENDED = 'Batas Waktu Pengisian Telah Habis';

@@ -1,8 +1,8 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { INSTALL_MS, needTools } from '../../../packages/server/src/testing/judges/debian-tools';
 import { factsOf, syntaxFaults } from '../../../packages/server/src/testing/judges/pdf-judges';
-import { diagramRoot } from '../../support/diagram';
-import { fileOf } from '../../support/export-file';
+import { diagramRoot } from '../../support/cascading/diagram';
+import { fileOf } from '../../support/cascading/export-file';
 import { expect, loaded, test } from '../../support/portal';
 
 // What the server writes is judged by proofs of its own; this is what leaves the portal by the browser.

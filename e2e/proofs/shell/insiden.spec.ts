@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { metricsToken, servers } from '../../server/servers';
 import { publishedRemote } from '../../support/broken-remote';
 import { startFaultyPortal } from '../../support/gagal/faulty-page';
 import { expect, test } from '../../support/portal';
-import { metricsToken, servers } from '../../support/servers';
 
 const PAGE = { path: '/public-display/arsitektur-kinerja?satuan_kerja_id=1012' };
 

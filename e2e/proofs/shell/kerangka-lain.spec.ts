@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { distOf, registerRemote } from '../../support/own-remote';
+import { shownAt } from '../../support/pages/shown-at';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { shownAt } from '../../support/shown-at';
+import { distOf, registerRemote } from '../../support/releases/own-remote';
 
 const PATH = '/catatan/7';
 const PARCEL = /\/static\/js\/async\/parsel\.\w+\.js|\/remotes\/mf_parsel\//;

@@ -1,7 +1,7 @@
 import { specifiedMenu, specifiedPublicMenu } from '../../../shell/src/menu/specified-menu.fixture';
+import { servers } from '../../server/servers';
 import { accountNames, accounts } from '../../support/accounts';
 import { expect, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 /** Paths that some manifest of this portal has a page for. */
 async function existingPaths(): Promise<Set<string>> {

@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Registry } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
+import { releaseServer } from '../../server/servers';
 import { type Account, tokenOf } from '../../support/accounts';
 import { api, superSession } from '../../support/api';
-import { mainMenu, menuEntry } from '../../support/menu';
-import { laterChanges, nextChanges, nextFiles, teamFiles } from '../../support/next-release';
+import { mainMenu, menuEntry } from '../../support/pages/menu';
 import { expect, signedIn, test } from '../../support/portal';
-import { otherRelease } from '../../support/release';
-import { releaseServers } from '../../support/release-servers';
-import { releaseServer } from '../../support/servers';
-import { shellBytes } from '../../support/shell-build';
-import { teamRepository } from '../../support/team-repository';
+import { laterChanges, nextChanges, nextFiles, teamFiles } from '../../support/releases/next-release';
+import { otherRelease } from '../../support/releases/release';
+import { releaseServers } from '../../support/releases/release-servers';
+import { shellBytes } from '../../support/releases/shell-build';
+import { teamRepository } from '../../support/releases/team-repository';
 
 const { origin } = releaseServer;
 const REMOTE = 'mf_rekap_inovasi';

@@ -1,8 +1,8 @@
 import type { Registry, RemoteBuild } from '@selaras/contracts';
+import { servers } from '../../server/servers';
 import { superSession } from '../../support/api';
 import { expect, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
-import { teamRepository } from '../../support/team-repository';
+import { teamRepository } from '../../support/releases/team-repository';
 
 const { origin } = servers.demo;
 const REMOTE = 'mf_tim_kerja';

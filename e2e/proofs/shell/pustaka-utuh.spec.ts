@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Response } from '@playwright/test';
-import { distOf, registerRemote } from '../../support/own-remote';
 import { expect, loaded, signedIn, test } from '../../support/portal';
+import { distOf, registerRemote } from '../../support/releases/own-remote';
 
 const dist = distOf('pustaka');
 

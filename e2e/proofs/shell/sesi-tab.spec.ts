@@ -1,7 +1,7 @@
+import { servers } from '../../server/servers';
 import { newPerson } from '../../support/api';
 import { logOut, openSignedIn, signInAs } from '../../support/person';
 import { expect, loaded, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 const { origin } = servers.demo;
 /** What happens in one tab, all tabs follow so soon. */

@@ -1,6 +1,6 @@
-import { otherPages } from '../../support/pages';
+import { otherPages } from '../../support/pages/pages';
+import { storiesOfText } from '../../support/pages/text-size';
 import { test } from '../../support/portal';
-import { storiesOfText } from '../../support/text-size';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,4 +1,4 @@
-import { storiesForEverybody } from '../../support/for-everybody';
-import { otherPages } from '../../support/pages';
+import { storiesForEverybody } from '../../support/pages/for-everybody';
+import { otherPages } from '../../support/pages/pages';
 
 storiesForEverybody(otherPages);

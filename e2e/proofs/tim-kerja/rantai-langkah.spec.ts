@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import type { Account } from '../../support/accounts';
 import { unique } from '../../support/api';
 import { asAccount } from '../../support/as-account';
-import { diagramRoot } from '../../support/diagram';
+import { diagramRoot } from '../../support/cascading/diagram';
 import { expect, signedIn, test } from '../../support/portal';
-import { chooseYear } from '../../support/rencana';
-import { PATH } from '../../support/terintegrasi';
+import { chooseYear } from '../../support/rencana/rencana';
+import { PATH } from '../../support/rencana/terintegrasi';
 
 test.use({ journey: 'rantai-langkah' });
 

@@ -8,7 +8,7 @@ import {
   statsOf,
   viewOf,
   zoomOf,
-} from '../../support/diagram';
+} from '../../support/cascading/diagram';
 import { expect, signedIn, test } from '../../support/portal';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
-import { snippet } from '../../support/embed-guide';
-import { serveHosts } from '../../support/host-server';
+import { hostServer, servers } from '../../server/servers';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, test } from '../../support/portal';
-import { hostServer, servers } from '../../support/servers';
+import { snippet } from '../../support/sematkan/embed-guide';
+import { serveHosts } from '../../support/sematkan/host-server';
 
 const FRAME = `${servers.demo.origin}/sematkan/cascading`;
 const POLICY = `default-src 'none'; frame-src ${servers.demo.origin}`;

@@ -9,8 +9,8 @@ import {
   withSiblings,
   withTexts,
 } from '../../../mf-cascading/src/testing/broken-tree';
-import { expectNoSidewaysScroll } from '../../support/accessible';
-import { diagramRoot, settled, statsOf } from '../../support/diagram';
+import { diagramRoot, settled, statsOf } from '../../support/cascading/diagram';
+import { expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, loaded, test } from '../../support/portal';
 
 /** Opens the public diagram on this answer instead of the server's. */

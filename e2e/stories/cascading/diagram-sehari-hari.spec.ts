@@ -1,6 +1,6 @@
-import { diagramRoot, interactive } from '../../support/diagram';
+import { diagramRoot, interactive } from '../../support/cascading/diagram';
+import { missedSub, publicTree } from '../../support/cascading/tree';
 import { expect, test } from '../../support/portal';
-import { missedSub, publicTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 const picture = '[aria-roledescription=diagram]';

@@ -1,8 +1,15 @@
-import { diagramRoot, focusNode, interactive, settled, statsOf, zoomOf } from '../../support/diagram';
+import { servers } from '../../server/servers';
+import {
+  diagramRoot,
+  focusNode,
+  interactive,
+  settled,
+  statsOf,
+  zoomOf,
+} from '../../support/cascading/diagram';
+import { missedSub, publicTree, wholeTree } from '../../support/cascading/tree';
+import { shownAt } from '../../support/pages/shown-at';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
-import { missedSub, publicTree, wholeTree } from '../../support/tree';
 
 const dinkes = '/display-mikro/cascading?satuan_kerja_id=1012';
 

@@ -3,12 +3,20 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import decodeQr from 'qr/decode.js';
-import { expectAccessibleInThemes } from '../../support/accessible';
-import { memoryWhile } from '../../support/browser-memory';
-import { diagramRoot, interactive, placeOf, settled, setZoom, statsOf, zoomOf } from '../../support/diagram';
-import { fileOf, readPng } from '../../support/export-file';
+import {
+  diagramRoot,
+  interactive,
+  placeOf,
+  settled,
+  setZoom,
+  statsOf,
+  zoomOf,
+} from '../../support/cascading/diagram';
+import { fileOf, readPng } from '../../support/cascading/export-file';
+import { publicTree } from '../../support/cascading/tree';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
+import { memoryWhile } from '../../support/pages/browser-memory';
 import { expect, loaded, test } from '../../support/portal';
-import { publicTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 const regency = '/public-display/display-makro/cascading?showOption=true';

@@ -6,9 +6,9 @@ import {
   settled,
   setZoom,
   statsOf,
-} from '../../support/diagram';
+} from '../../support/cascading/diagram';
+import { publicTree } from '../../support/cascading/tree';
 import { expect, test } from '../../support/portal';
-import { publicTree } from '../../support/tree';
 
 const UNIT = 1012;
 const dinkes = `/public-display/display-mikro/cascading?satuan_kerja_id=${UNIT}`;

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { cardOf, diagramRoot, focusNode, settled, statsOf, viewOf, zoomOf } from '../../support/diagram';
+import {
+  cardOf,
+  diagramRoot,
+  focusNode,
+  settled,
+  statsOf,
+  viewOf,
+  zoomOf,
+} from '../../support/cascading/diagram';
+import { publicTree } from '../../support/cascading/tree';
 import { expect, test } from '../../support/portal';
-import { publicTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 const withOutline = `${dinkes}&panel=kerangka`;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { doFixedWork, slownessAt } from '../../bench/fixed-work';
-import { traceOf } from '../../bench/main-thread';
-import { freshPage } from '../../bench/opened';
-import { diagramRoot, interactive, settled } from '../../support/diagram';
+import { doFixedWork, slownessAt } from '../../bench/browser/fixed-work';
+import { traceOf } from '../../bench/browser/main-thread';
+import { freshPage } from '../../bench/browser/opened';
+import { servers } from '../../server/servers';
+import { diagramRoot, interactive, settled } from '../../support/cascading/diagram';
+import { commitsOf, countCommits } from '../../support/pages/react-commits';
 import { expect, loaded, test } from '../../support/portal';
-import { commitsOf, countCommits } from '../../support/react-commits';
-import { servers } from '../../support/servers';
 
 /** The whole regency, of 937 boxes. */
 const REGENCY = '/public-display/display-makro/cascading?panel=kerangka';

@@ -1,8 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { canvasWords, keepCanvasWords, overlaysOf } from '../../support/canvas-words';
-import { diagramRoot, focusNode, interactive, settled, viewOf, zoomOf } from '../../support/diagram';
+import { canvasWords, keepCanvasWords, overlaysOf } from '../../support/cascading/canvas-words';
+import {
+  diagramRoot,
+  focusNode,
+  interactive,
+  settled,
+  viewOf,
+  zoomOf,
+} from '../../support/cascading/diagram';
+import { publicTree } from '../../support/cascading/tree';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { publicTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 const screen = { width: 1440, height: 900 };

@@ -1,8 +1,8 @@
-import { expectAccessibleInThemes } from '../../support/accessible';
-import { diagramRoot, interactive } from '../../support/diagram';
+import { servers } from '../../server/servers';
+import { diagramRoot, interactive } from '../../support/cascading/diagram';
+import { publicTree } from '../../support/cascading/tree';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
-import { publicTree } from '../../support/tree';
 
 const DINKES = 1012;
 const RSUD = 1013;

@@ -1,7 +1,7 @@
-import { cardOf, diagramRoot, focusNode, interactive, settled } from '../../support/diagram';
+import { cardOf, diagramRoot, focusNode, interactive, settled } from '../../support/cascading/diagram';
+import { wholeTree } from '../../support/cascading/tree';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { chooseYear } from '../../support/rencana';
-import { wholeTree } from '../../support/tree';
+import { chooseYear } from '../../support/rencana/rencana';
 
 const UNIT = 1012;
 /** Closed: approved, and its deadlines have passed. */

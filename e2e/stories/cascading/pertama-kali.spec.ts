@@ -1,7 +1,7 @@
 import { treeLevels } from '@selaras/contracts';
-import { menuEntry } from '../../support/menu';
+import { menuEntry } from '../../support/pages/menu';
+import { shownAt } from '../../support/pages/shown-at';
 import { diagramReady, expect, signInByForm, test } from '../../support/portal';
-import { shownAt } from '../../support/shown-at';
 
 test('a newcomer signs in as dinkes and explores the cascade from RPJMD goal to sub-activity', {
   tag: '@core',

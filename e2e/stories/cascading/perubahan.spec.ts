@@ -1,8 +1,8 @@
 import type { CascadingTree } from '@selaras/contracts';
 import { apiJson, superSession, unique } from '../../support/api';
-import { diagramRoot, settled, statsOf, viewOf } from '../../support/diagram';
+import { diagramRoot, settled, statsOf, viewOf } from '../../support/cascading/diagram';
+import { wholeTree } from '../../support/cascading/tree';
 import { expect, signedIn, test } from '../../support/portal';
-import { wholeTree } from '../../support/tree';
 
 test.describe.configure({ mode: 'serial' });
 

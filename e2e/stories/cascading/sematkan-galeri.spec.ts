@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
-import { serveHosts } from '../../support/host-server';
+import { hostServer, servers } from '../../server/servers';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, loaded, test } from '../../support/portal';
-import { hostServer, servers } from '../../support/servers';
+import { serveHosts } from '../../support/sematkan/host-server';
 
 const { origin } = servers.demo;
 const GALLERY = `${origin}/sematkan`;

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { serveHosts } from '../../support/host-server';
+import { hostServer, servers } from '../../server/servers';
 import { expect, test } from '../../support/portal';
-import { hostServer, servers } from '../../support/servers';
+import { serveHosts } from '../../support/sematkan/host-server';
 
 const { origin } = servers.demo;
 const SCRIPT = `${origin}/sematkan/cascading.js`;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pinnedSnippet, snippet } from '../../support/embed-guide';
-import { serveHosts } from '../../support/host-server';
+import { hostServer, servers } from '../../server/servers';
 import { expect, test } from '../../support/portal';
-import { hostServer, servers } from '../../support/servers';
+import { pinnedSnippet, snippet } from '../../support/sematkan/embed-guide';
+import { serveHosts } from '../../support/sematkan/host-server';
 
 // The hosts' pages lie on one port, so one story after the other.
 test.describe.configure({ mode: 'default' });

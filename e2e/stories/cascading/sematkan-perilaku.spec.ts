@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { indonesian } from '../../../mf-cascading/src/embed/words/indonesian';
 import { generatedTree, shapes } from '../../../mf-cascading/src/testing/generated-tree';
-import { expectNoSidewaysScroll } from '../../support/accessible';
-import { serveHosts } from '../../support/host-server';
+import { hostServer, servers } from '../../server/servers';
+import { expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, test } from '../../support/portal';
-import { hostServer, servers } from '../../support/servers';
+import { serveHosts } from '../../support/sematkan/host-server';
 
 /** As much of the handle as is asked here. */
 interface Sematan {

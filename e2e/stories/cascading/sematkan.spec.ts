@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
-import { guide } from '../../support/embed-guide';
-import { embedHosts } from '../../support/embed-hosts';
-import { serveHosts } from '../../support/host-server';
+import { hostServer, servers } from '../../server/servers';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, test } from '../../support/portal';
 import { conform } from '../../support/sematkan/conformance';
+import { guide } from '../../support/sematkan/embed-guide';
+import { embedHosts } from '../../support/sematkan/embed-hosts';
 import { hostPages } from '../../support/sematkan/host-pages';
+import { serveHosts } from '../../support/sematkan/host-server';
 import { corePairs, triedTable } from '../../support/sematkan/pairs';
-import { hostServer, servers } from '../../support/servers';
 
 const { origin } = servers.demo;
 const TREE = '**/api/public-display/cascading?*';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { diagramRoot, interactive, placeOf, settled, statsOf } from '../../support/diagram';
+import { diagramRoot, interactive, placeOf, settled, statsOf } from '../../support/cascading/diagram';
+import { wholeTree } from '../../support/cascading/tree';
 import { expect, signedIn, test } from '../../support/portal';
-import { wholeTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 /** A unit whose plan is approved in both years. */

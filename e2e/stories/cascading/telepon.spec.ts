@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
-import { canvasWords, keepCanvasWords } from '../../support/canvas-words';
-import { diagramRoot, focusNode, interactive, settled } from '../../support/diagram';
+import { canvasWords, keepCanvasWords } from '../../support/cascading/canvas-words';
+import { diagramRoot, focusNode, interactive, settled } from '../../support/cascading/diagram';
+import { publicTree } from '../../support/cascading/tree';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, loaded, test } from '../../support/portal';
-import { publicTree } from '../../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 

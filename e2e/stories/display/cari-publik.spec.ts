@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { shownAt } from '../../support/pages/shown-at';
 import { expect, test } from '../../support/portal';
-import { shownAt } from '../../support/shown-at';
 
 const INDIKATOR = 'Persentase Penduduk Miskin';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Apa yang ingin Anda ketahui?' });

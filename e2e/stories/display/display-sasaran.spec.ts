@@ -1,5 +1,5 @@
+import { servers } from '../../server/servers';
 import { expect, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 const { origin } = servers.demo;
 const SETDA = 9999;

@@ -1,11 +1,11 @@
 import { demoPdf } from '../../../packages/server/src/kit/seed/demo-pdf';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import { newPerson } from '../../support/api';
 import { pressOn, skipToContent, tabTo } from '../../support/keyboard';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { signInAs } from '../../support/person';
 import { expect, loaded, test } from '../../support/portal';
-import { chooseYear, planner } from '../../support/rencana';
-import { servers } from '../../support/servers';
+import { chooseYear, planner } from '../../support/rencana/rencana';
 
 test.use({ journey: 'dokumen' });
 

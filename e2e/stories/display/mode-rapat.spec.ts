@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
+import { servers } from '../../server/servers';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 const { origin } = servers.demo;
 const MONEY = '/public-display/display-makro/capaian-kinerja-keuangan';

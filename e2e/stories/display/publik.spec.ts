@@ -2,13 +2,13 @@ import type { Page, Response } from '@playwright/test';
 import type { Summary } from '@selaras/contracts';
 import { formatDecimal, formatPercent, formatRupiah } from '@selaras/domain';
 import { readPdf } from '../../../packages/server/src/testing/pdf-text';
+import { servers } from '../../server/servers';
 import { tokenOf } from '../../support/accounts';
 import { api, apiJson } from '../../support/api';
-import { menuEntry } from '../../support/menu';
+import { publicTree, sumOfSubKegiatan, unapprovedUnit, wholeTree } from '../../support/cascading/tree';
+import { menuEntry } from '../../support/pages/menu';
+import { shownAt } from '../../support/pages/shown-at';
 import { diagramReady, expect, loaded, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
-import { publicTree, sumOfSubKegiatan, unapprovedUnit, wholeTree } from '../../support/tree';
 
 const { origin } = servers.demo;
 const NIP = /\b\d{18}\b/;

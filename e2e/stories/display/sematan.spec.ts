@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
+import { servers } from '../../server/servers';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 const { origin } = servers.demo;
 const CARD = `${origin}/embed/display-makro/capaian-kinerja-pemda?tinggi=1`;

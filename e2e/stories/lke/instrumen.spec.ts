@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/pages/accessible';
 import { expect, signedIn, test } from '../../support/portal';
 
 /** A year that no other story and no seed has. */

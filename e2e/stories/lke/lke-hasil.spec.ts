@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
 import { pressOn, skipToContent } from '../../support/keyboard';
+import {
+  expectAccessible,
+  expectAccessibleInThemes,
+  expectNoSidewaysScroll,
+} from '../../support/pages/accessible';
 import { expect, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear } from '../../support/rencana';
+import { asSuper, chooseYear } from '../../support/rencana/rencana';
 
 /** Dinas Kesehatan: its first year is decided, its second one a draft. */
 const UNIT = 1012;

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { LkeLembar } from '@selaras/contracts';
-import { expectAccessible, expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
 import { endSessions, newPerson } from '../../support/api';
+import {
+  expectAccessible,
+  expectAccessibleInThemes,
+  expectNoSidewaysScroll,
+} from '../../support/pages/accessible';
 import { signInAgain, signInAs } from '../../support/person';
 import { expect, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear, planner } from '../../support/rencana';
+import { asSuper, chooseYear, planner } from '../../support/rencana/rencana';
 
 test.use({ journey: 'lke-lembar' });
 

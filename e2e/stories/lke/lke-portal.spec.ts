@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { LkeInstrumen, LkeTawaran } from '@selaras/contracts';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
 import { apiJson, sessionOf } from '../../support/api';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear, newKinerjaProgram, planner } from '../../support/rencana';
+import { asSuper, chooseYear, newKinerjaProgram, planner } from '../../support/rencana/rencana';
 
 test.use({ journey: 'lke-portal' });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { LkeLembar } from '@selaras/contracts';
-import { expectAccessible } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import { newPerson, unique } from '../../support/api';
+import { expectAccessible } from '../../support/pages/accessible';
 import { signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
-import { asSuper, chooseYear } from '../../support/rencana';
-import { servers } from '../../support/servers';
+import { asSuper, chooseYear } from '../../support/rencana/rencana';
 import { slowLine } from '../../support/slow-line';
 
 /** A unit whose worksheet of the year is being filled in; the story brings a file and a person of its own. */

@@ -1,6 +1,6 @@
-import { expectAccessibleInThemes } from '../../support/accessible';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { chooseYear } from '../../support/rencana';
+import { chooseYear } from '../../support/rencana/rencana';
 
 test.use({ journey: 'meja-penilai' });
 

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { LkeInstrumen } from '@selaras/contracts';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
 import { unique } from '../../support/api';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear, planner } from '../../support/rencana';
+import { asSuper, chooseYear, planner } from '../../support/rencana/rencana';
 
 test.use({ journey: 'lke-telepon', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

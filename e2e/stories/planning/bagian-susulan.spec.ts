@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/portal';
-import { planner } from '../../support/rencana';
+import { planner } from '../../support/rencana/rencana';
 
 /** A unit whose plan of the year is still a draft. */
 const UNIT = 1022;

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import { api, newPerson, sessionOf } from '../../support/api';
+import { expectAccessible } from '../../support/pages/accessible';
 import { expect, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear, planner } from '../../support/rencana';
-import { servers } from '../../support/servers';
+import { asSuper, chooseYear, planner } from '../../support/rencana/rencana';
 
 /** Units whose key indicators are typed into: one for each story, so that none meets another's version. */
 const UNIT = 1016;

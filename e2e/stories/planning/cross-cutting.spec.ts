@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { servers } from '../../server/servers';
 import { unique } from '../../support/api';
-import { diagramRoot } from '../../support/diagram';
+import { diagramRoot } from '../../support/cascading/diagram';
+import { shownAt } from '../../support/pages/shown-at';
 import { expect, loaded, test } from '../../support/portal';
-import { asSuper, newKinerjaProgram, planner } from '../../support/rencana';
-import { servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
+import { asSuper, newKinerjaProgram, planner } from '../../support/rencana/rencana';
 
 /** The unit that asks, with an open plan, and the one that is asked, whose plan is final. */
 const OWN = 1022;

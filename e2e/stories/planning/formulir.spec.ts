@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { unique } from '../../support/api';
 import { tabTo } from '../../support/keyboard';
 import { expect, loaded, test } from '../../support/portal';
-import { asSuper, formReady, newKinerjaProgram, planner, unfoldedRest } from '../../support/rencana';
+import { asSuper, formReady, newKinerjaProgram, planner, unfoldedRest } from '../../support/rencana/rencana';
 
 /** A unit whose plan of the year is still a draft. */
 const UNIT = 1022;

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unique } from '../../support/api';
-import { fileOf } from '../../support/export-file';
+import { fileOf } from '../../support/cascading/export-file';
 import { expect, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear, kinerjaFound, planner } from '../../support/rencana';
+import { asSuper, chooseYear, kinerjaFound, planner } from '../../support/rencana/rencana';
 import { rowsOf, withRows, zipBomb } from '../../support/workbook';
 
 test.use({ journey: 'impor' });

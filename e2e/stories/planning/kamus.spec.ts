@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import { newPerson, unique } from '../../support/api';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
+import { shownAt } from '../../support/pages/shown-at';
 import { signInAs } from '../../support/person';
 import { diagramReady, expect, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear, planner } from '../../support/rencana';
-import { servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
+import { asSuper, chooseYear, planner } from '../../support/rencana/rencana';
 
 /** A unit whose plan of the year is still a draft. */
 const UNIT = 1022;

@@ -3,7 +3,13 @@ import type { RoleName } from '@selaras/roles';
 import { newPerson } from '../../support/api';
 import { signInAs } from '../../support/person';
 import { expect, loaded, test } from '../../support/portal';
-import { asSuper, chooseYear, formReady, newKinerjaProgram, unfoldedRest } from '../../support/rencana';
+import {
+  asSuper,
+  chooseYear,
+  formReady,
+  newKinerjaProgram,
+  unfoldedRest,
+} from '../../support/rencana/rencana';
 
 /** The secretariat, two of its divisions (one returned at the budget's stage, one approved), another unit, and one whose plan is a draft. */
 const [SETDA, RETURNED, SISTER, OTHER, DRAFT] = [9999, 999906, 999905, 1026, 1022];

@@ -1,12 +1,12 @@
 import { readPdf } from '../../../packages/server/src/testing/pdf-text';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible';
 import { newPerson, sessionOf } from '../../support/api';
-import { diagramRoot, focusNode, interactive } from '../../support/diagram';
-import { documentOf, ownedKinerja, setTarget } from '../../support/perjanjian';
+import { diagramRoot, focusNode, interactive } from '../../support/cascading/diagram';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/pages/accessible';
+import { shownAt } from '../../support/pages/shown-at';
 import { signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
-import { asSuper, chooseYear, planner } from '../../support/rencana';
-import { shownAt } from '../../support/shown-at';
+import { documentOf, ownedKinerja, setTarget } from '../../support/rencana/perjanjian';
+import { asSuper, chooseYear, planner } from '../../support/rencana/rencana';
 
 /** A unit whose plan of the year is approved, as issuing asks for, and another one. */
 const [UNIT, OTHER] = [1025, 1013];

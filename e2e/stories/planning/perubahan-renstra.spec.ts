@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../../support/api';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear, formReady, planner } from '../../support/rencana';
+import { asSuper, chooseYear, formReady, planner } from '../../support/rencana/rencana';
 
 test.use({ journey: 'perubahan-renstra' });
 

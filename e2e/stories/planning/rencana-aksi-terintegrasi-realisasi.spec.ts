@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/portal';
-import { planner, setDeadline } from '../../support/rencana';
+import { planner, setDeadline } from '../../support/rencana/rencana';
 import {
   cellOf,
   newSteps,
@@ -8,7 +8,7 @@ import {
   saved,
   storedStep,
   summary,
-} from '../../support/terintegrasi';
+} from '../../support/rencana/terintegrasi';
 
 /** A unit whose plan of the year is a draft. */
 const DRAFT = 1022;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import { endSessions, newPerson } from '../../support/api';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { signInAgain, signInAs } from '../../support/person';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { chooseYear, planner } from '../../support/rencana';
-import { servers } from '../../support/servers';
+import { chooseYear, planner } from '../../support/rencana/rencana';
 import {
   cellOf,
   manyRows,
@@ -16,7 +16,7 @@ import {
   saved,
   storedStep,
   summary,
-} from '../../support/terintegrasi';
+} from '../../support/rencana/terintegrasi';
 
 /** A unit whose plan of the year is a draft, and one whose plan is approved. */
 const DRAFT = 1022;

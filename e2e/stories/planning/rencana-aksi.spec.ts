@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import { newPerson, unique } from '../../support/api';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
+import { shownAt } from '../../support/pages/shown-at';
 import { endSessionAt, signInAgain, signInAs } from '../../support/person';
 import { expect, loaded, test } from '../../support/portal';
-import { chooseYear, formReady, planner, setDeadline } from '../../support/rencana';
-import { modalPageOf, newRencanaAksi, rencanaAksiFound } from '../../support/rencana-aksi';
-import { servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
+import { chooseYear, formReady, planner, setDeadline } from '../../support/rencana/rencana';
+import { modalPageOf, newRencanaAksi, rencanaAksiFound } from '../../support/rencana/rencana-aksi';
 
 /** A unit whose plan of the year is still a draft, and one whose plan is approved. */
 const [UNIT, APPROVED] = [1022, 1026];

@@ -1,4 +1,6 @@
+import { servers } from '../../server/servers';
 import { newPerson, unique } from '../../support/api';
+import { shownAt } from '../../support/pages/shown-at';
 import { endSessionAt, signInAgain, signInAs } from '../../support/person';
 import { expect, loaded, test } from '../../support/portal';
 import {
@@ -9,9 +11,7 @@ import {
   planner,
   setDeadline,
   unfoldedRest,
-} from '../../support/rencana';
-import { servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
+} from '../../support/rencana/rencana';
 
 /** A unit whose plan of the year is still a draft. */
 const UNIT = 1022;

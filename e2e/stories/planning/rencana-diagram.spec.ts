@@ -1,6 +1,6 @@
-import { diagramRoot, interactive, setPlace, settled, viewOf } from '../../support/diagram';
+import { diagramRoot, interactive, setPlace, settled, viewOf } from '../../support/cascading/diagram';
+import { wholeTree } from '../../support/cascading/tree';
 import { expect, signedIn, test } from '../../support/portal';
-import { wholeTree } from '../../support/tree';
 
 const UNIT = 1012;
 const TAHUN = 2024;

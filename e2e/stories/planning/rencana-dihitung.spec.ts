@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../../support/api';
 import { type Hands, ways } from '../../support/counted';
-import { lastYear, lastYearsBranch, type Nomenclature } from '../../support/last-years-branch';
 import { expect, loaded, test } from '../../support/portal';
-import { asSuper, formReady, planner, TAHUN } from '../../support/rencana';
+import { lastYear, lastYearsBranch, type Nomenclature } from '../../support/rencana/last-years-branch';
+import { asSuper, formReady, planner, TAHUN } from '../../support/rencana/rencana';
 
 test.use({ journey: 'rencana-dihitung' });
 

@@ -1,7 +1,7 @@
-import { giveOwner } from '../../support/perjanjian';
+import { servers } from '../../server/servers';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { chooseYear, newKinerjaProgram, planner } from '../../support/rencana';
-import { servers } from '../../support/servers';
+import { giveOwner } from '../../support/rencana/perjanjian';
+import { chooseYear, newKinerjaProgram, planner } from '../../support/rencana/rencana';
 
 test.use({ journey: 'rencana-validasi' });
 

@@ -1,11 +1,11 @@
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import { pressOn, skipToContent, tabTo } from '../../support/keyboard';
-import { lastYearsBranch } from '../../support/last-years-branch';
-import { menuEntry } from '../../support/menu';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
+import { menuEntry } from '../../support/pages/menu';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { chooseYear, kinerjaFound, planner } from '../../support/rencana';
-import { servers } from '../../support/servers';
-import { cellOf, saved, PATH as TABLE } from '../../support/terintegrasi';
+import { lastYearsBranch } from '../../support/rencana/last-years-branch';
+import { chooseYear, kinerjaFound, planner } from '../../support/rencana/rencana';
+import { cellOf, saved, PATH as TABLE } from '../../support/rencana/terintegrasi';
 
 test.use({ journey: 'salin-rencana' });
 

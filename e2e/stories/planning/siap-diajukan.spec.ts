@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
+import { servers } from '../../server/servers';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { chooseYear, planner } from '../../support/rencana';
-import { servers } from '../../support/servers';
-import { cellOf, newSteps, PATH, saved } from '../../support/terintegrasi';
+import { chooseYear, planner } from '../../support/rencana/rencana';
+import { cellOf, newSteps, PATH, saved } from '../../support/rencana/terintegrasi';
 
 test.use({ journey: 'siap-diajukan' });
 

@@ -1,8 +1,8 @@
 import { unique } from '../../support/api';
-import { cardOf, diagramRoot, settled, viewOf } from '../../support/diagram';
+import { cardOf, diagramRoot, settled, viewOf } from '../../support/cascading/diagram';
 import { pressOn, tabTo } from '../../support/keyboard';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { chooseYear, formReady, newKinerjaProgram, planner } from '../../support/rencana';
+import { chooseYear, formReady, newKinerjaProgram, planner } from '../../support/rencana/rencana';
 
 /** A unit whose plan of the year is still a draft, and one whose plan of the year before is closed. */
 const [UNIT, CLOSED] = [1022, 1012];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
 import { ways } from '../../support/counted';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear, planner } from '../../support/rencana';
+import { asSuper, chooseYear, planner } from '../../support/rencana/rencana';
 
 test.use({ journey: 'tinjauan' });
 

@@ -2,7 +2,7 @@ import { unique } from '../../support/api';
 import { asAccount } from '../../support/as-account';
 import { pressOn } from '../../support/keyboard';
 import { expect, signedIn, test } from '../../support/portal';
-import { chooseYear } from '../../support/rencana';
+import { chooseYear } from '../../support/rencana/rencana';
 
 interface Program {
   readonly id: number;

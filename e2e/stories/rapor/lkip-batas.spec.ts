@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes } from '../../support/accessible';
 import { newPerson } from '../../support/api';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
 import { signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
 

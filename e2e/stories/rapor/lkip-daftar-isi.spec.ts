@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes } from '../../support/accessible';
 import { tabTo } from '../../support/keyboard';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { planner } from '../../support/rencana';
+import { planner } from '../../support/rencana/rencana';
 
 test.use({ journey: 'lkip-daftar-isi' });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes } from '../../support/accessible';
 import { ways } from '../../support/counted';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
 import { expect, test } from '../../support/portal';
-import { asSuper, planner } from '../../support/rencana';
+import { asSuper, planner } from '../../support/rencana/rencana';
 
 test.use({ journey: 'lkip-narasi' });
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import { newPerson } from '../../support/api';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
 import { signInAs } from '../../support/person';
 import { expect, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 const SECTION = 'Isu Strategis';
 const text = (page: Page, name = SECTION) => page.getByRole('textbox', { name });

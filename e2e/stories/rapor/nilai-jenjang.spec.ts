@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BarisNilaiJenjang } from '@selaras/contracts';
 import { expect, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear, planner } from '../../support/rencana';
+import { asSuper, chooseYear, planner } from '../../support/rencana/rencana';
 
 const MATRIX = '/nilai-jenjang-kinerja';
 const OUTPUT = '/rapor-kinerja/penambahan-jumlah-output';

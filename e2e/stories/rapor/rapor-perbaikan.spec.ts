@@ -1,7 +1,7 @@
-import { expectAccessibleInThemes } from '../../support/accessible';
 import { unique } from '../../support/api';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
 import { expect, test } from '../../support/portal';
-import { asSuper, planner, unfoldedRest } from '../../support/rencana';
+import { asSuper, planner, unfoldedRest } from '../../support/rencana/rencana';
 
 /** A unit whose plan of 2025 is approved: a failure is repaired all the same. The story adds rows of its own. */
 const UNIT = 1021;

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { newPerson, type Person } from '../../support/api';
+import { pressOn, skipToContent, tabTo } from '../../support/keyboard';
 import {
   expectAccessibleInThemes,
   expectNoSidewaysScroll,
   expectRoomForLargeText,
-} from '../../support/accessible';
-import { newPerson, type Person } from '../../support/api';
-import { pressOn, skipToContent, tabTo } from '../../support/keyboard';
+} from '../../support/pages/accessible';
 import {
   endSessionAt,
   fillLogin,

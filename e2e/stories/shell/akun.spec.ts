@@ -1,10 +1,10 @@
 import { type Browser, expect } from '@playwright/test';
-import { expectRoomForLargeText } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import { endSessions, loginAnswer, newPerson, sessionOf, tokenStatus, unique } from '../../support/api';
+import { expectRoomForLargeText } from '../../support/pages/accessible';
+import { shownAt } from '../../support/pages/shown-at';
 import { openSignedIn, signInAs } from '../../support/person';
 import { signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
 import { actOn, findUser, rowOf } from '../../support/users-page';
 
 async function otherBrowser(browser: Browser) {

@@ -1,9 +1,9 @@
 import type { Registry } from '@selaras/contracts';
-import { weigh } from '../../bench/page-weight';
+import { weigh } from '../../bench/browser/page-weight';
+import { servers } from '../../server/servers';
 import { tokenOf } from '../../support/accounts';
 import { apiJson } from '../../support/api';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 const KB = 1000;
 const FIRST_PAGE = 265 * KB;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { weigh } from '../../bench/page-weight';
-import { familyPages, STANDS } from '../../support/family-pages';
+import { weigh } from '../../bench/browser/page-weight';
+import { servers } from '../../server/servers';
+import { familyPages, STANDS } from '../../support/pages/family-pages';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 /** Requests one after the other from the HTML to the last of the data that a page begins with. */
 const DEPTH = 3;

@@ -1,7 +1,7 @@
-import { median } from '../../bench/figure';
-import { load, withBareServer } from '../../bench/server-load';
+import { median } from '../../bench/figure/figure';
+import { load, withBareServer } from '../../bench/server/server-load';
+import { servers } from '../../server/servers';
 import { expect, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 const ROUNDS = 9;
 const REQUESTS = 1_200;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Registry } from '@selaras/contracts';
 import type { ServerProcess } from '../../server/server-process';
+import { secondServer, servers } from '../../server/servers';
 import { newPerson } from '../../support/api';
 import { signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
-import { activeVersion, releaseTeam } from '../../support/release-team';
-import { secondServer, servers } from '../../support/servers';
+import { activeVersion, releaseTeam } from '../../support/releases/release-team';
 
 /** Two servers on one database and the same files, as behind a load balancer. */
 const [a, b] = [servers.demo.origin, secondServer.origin];

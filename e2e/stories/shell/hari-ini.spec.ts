@@ -1,9 +1,9 @@
 import type { Pekerjaan } from '@selaras/contracts';
-import { expectAccessibleInThemes } from '../../support/accessible';
 import { newPerson } from '../../support/api';
 import { asAccount } from '../../support/as-account';
 import { pressOn } from '../../support/keyboard';
-import { mainMenu, menuEntry } from '../../support/menu';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
+import { mainMenu, menuEntry } from '../../support/pages/menu';
 import { expect, loaded, signedIn, test } from '../../support/portal';
 
 const VALIDATOR = 'val_rencana2';

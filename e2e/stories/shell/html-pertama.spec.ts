@@ -1,6 +1,6 @@
-import { expectNoSidewaysScroll } from '../../support/accessible';
+import { servers } from '../../server/servers';
+import { expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, test } from '../../support/portal';
-import { servers } from '../../support/servers';
 
 const DASHBOARD = '/public-display/display-makro/dashboard';
 

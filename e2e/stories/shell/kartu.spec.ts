@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, signedIn, test } from '../../support/portal';
 
 /** Lists as their readers open them on a telephone, each with words of its first rows' verdict where it has one. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../../support/api';
+import { shownAt } from '../../support/pages/shown-at';
 import { signInAs } from '../../support/person';
 import { expect, signedIn, signInByForm, test } from '../../support/portal';
-import { shownAt } from '../../support/shown-at';
 
 /** Makes one API path fail with a problem document. */
 async function failing(page: Page, path: string, status: number, pesan: string, kode = 'UJI') {

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import type { Registry } from '@selaras/contracts';
+import { servers } from '../../server/servers';
 import type { Account } from '../../support/accounts';
-import { menuEntry } from '../../support/menu';
+import { menuEntry } from '../../support/pages/menu';
+import { shownAt } from '../../support/pages/shown-at';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
 
 const { origin } = servers.demo;
 const PEMERINTAH = 'Pemerintah Kabupaten Tirtaraya';

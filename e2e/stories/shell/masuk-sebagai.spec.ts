@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
 import { accountNames } from '../../support/accounts';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
+import { shownAt } from '../../support/pages/shown-at';
 import { expect, test } from '../../support/portal';
-import { shownAt } from '../../support/shown-at';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Masuk sebagai …' });
 

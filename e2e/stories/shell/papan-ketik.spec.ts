@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { treeLevels } from '@selaras/contracts';
+import { demoPassword, servers } from '../../server/servers';
 import { pressOn, tabTo } from '../../support/keyboard';
+import { shownAt } from '../../support/pages/shown-at';
 import { diagramReady, expect, test } from '../../support/portal';
-import { demoPassword, servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
 
 const { origin } = servers.demo;
 async function signInByKeyboard(page: Page, username: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { roleIds } from '@selaras/roles';
+import { servers } from '../../server/servers';
 import {
   api,
   apiJson,
@@ -10,10 +11,9 @@ import {
   unique,
   usersFound,
 } from '../../support/api';
+import { shownAt } from '../../support/pages/shown-at';
 import { accountButton, openSignedIn, sessionWarning, signInAs } from '../../support/person';
 import { expect, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
 import { actOn, chooseUnit, findUser, openEdit, rowOf, usersTable } from '../../support/users-page';
 
 const PER_PAGE = 20;

@@ -1,10 +1,10 @@
+import { servers } from '../../server/servers';
 import { publishedRemote, serveEntry } from '../../support/broken-remote';
 import { promisedCases } from '../../support/gagal/fault-cases';
 import { expectContained } from '../../support/gagal/faulty-page';
-import { menuEntry } from '../../support/menu';
+import { menuEntry } from '../../support/pages/menu';
+import { shownAt } from '../../support/pages/shown-at';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
 
 /** One of each kind: nothing comes, another file comes, it does not fit, it fails on the page. All others are proofs. */
 const coreFaults = ['down', 'corrupt', 'wrong-version', 'throwing-page'];

@@ -1,9 +1,9 @@
+import { developerServer } from '../../server/servers';
 import { newPerson } from '../../support/api';
 import { type DeveloperBuild, serveDeveloperBuild, serveStranger } from '../../support/developer-server';
+import { shownAt } from '../../support/pages/shown-at';
 import { accountButton, logOut, signInAs } from '../../support/person';
 import { expect, signedIn, test } from '../../support/portal';
-import { developerServer } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
 
 const PAGE = { path: '/public-display/arsitektur-kinerja' };
 const TEXT = 'Halaman dari bangunan pengembang';

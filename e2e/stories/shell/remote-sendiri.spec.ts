@@ -1,8 +1,8 @@
+import { servers, teamServer } from '../../server/servers';
 import { newPerson, superSession } from '../../support/api';
 import { signInAs } from '../../support/person';
 import { expect, signedIn, test } from '../../support/portal';
-import { servers, teamServer } from '../../support/servers';
-import { teamRepository } from '../../support/team-repository';
+import { teamRepository } from '../../support/releases/team-repository';
 
 /** The unit that the guide names, which no other story has. */
 const UNIT = 1007;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { runLine } from '@selaras/cli/testing';
+import { servers } from '../../server/servers';
 import { apiJson, newPerson, superSession, unique } from '../../support/api';
-import { builtAs } from '../../support/built-version';
 import { signInAs } from '../../support/person';
 import { expect, signedIn, test } from '../../support/portal';
-import { servers } from '../../support/servers';
+import { builtAs } from '../../support/releases/built-version';
 import { chooseUnit } from '../../support/users-page';
 
 const { origin } = servers.demo;

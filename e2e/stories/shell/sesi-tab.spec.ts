@@ -1,8 +1,8 @@
+import { servers } from '../../server/servers';
 import { newPerson, tokenStatus } from '../../support/api';
+import { shownAt } from '../../support/pages/shown-at';
 import { cookieOf, logOut, openSignedIn, signInAs, tokenCookie } from '../../support/person';
 import { expect, loaded, test } from '../../support/portal';
-import { servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
 
 const { origin } = servers.demo;
 

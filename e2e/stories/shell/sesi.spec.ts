@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { expectAccessibleInThemes, expectRoomForLargeText } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import { loginAnswer, newPerson, sessionOf, tokenStatus, unique, usersFound } from '../../support/api';
+import { expectAccessibleInThemes, expectRoomForLargeText } from '../../support/pages/accessible';
+import { shownAt } from '../../support/pages/shown-at';
 import {
   accountButton,
   fillLogin,
@@ -11,8 +13,6 @@ import {
   tokenCookie,
 } from '../../support/person';
 import { expect, test } from '../../support/portal';
-import { servers } from '../../support/servers';
-import { shownAt } from '../../support/shown-at';
 
 const { origin } = servers.demo;
 const DAY_SECONDS = 86_400;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
 import type { Account } from '../../support/accounts';
-import { corePages } from '../../support/pages';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
+import { corePages } from '../../support/pages/pages';
+import { storiesOfText } from '../../support/pages/text-size';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { storiesOfText } from '../../support/text-size';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

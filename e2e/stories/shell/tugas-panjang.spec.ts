@@ -1,5 +1,5 @@
-import { type PageTask, pageTasks } from '../../bench/page-tasks';
-import { familyPages } from '../../support/family-pages';
+import { type PageTask, pageTasks } from '../../bench/pages/page-tasks';
+import { familyPages } from '../../support/pages/family-pages';
 import { expect, loaded, signedIn, test } from '../../support/portal';
 
 /** A fault of the product is in each look; what the machine did meanwhile is not. */

@@ -1,4 +1,4 @@
-import { storiesForEverybody } from '../../support/for-everybody';
-import { corePages } from '../../support/pages';
+import { storiesForEverybody } from '../../support/pages/for-everybody';
+import { corePages } from '../../support/pages/pages';
 
 storiesForEverybody(corePages, { tag: '@core' });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { servers } from '../../server/servers';
 import { newPerson } from '../../support/api';
-import { menuEntry } from '../../support/menu';
+import { menuEntry } from '../../support/pages/menu';
+import { addressOf } from '../../support/pages/team-pages';
 import { signInAs } from '../../support/person';
 import { expect, test } from '../../support/portal';
-import { releaseTeam } from '../../support/release-team';
-import { chooseYear } from '../../support/rencana';
-import { servers } from '../../support/servers';
-import { addressOf } from '../../support/team-pages';
+import { releaseTeam } from '../../support/releases/release-team';
+import { chooseYear } from '../../support/rencana/rencana';
 
 const REMOTE = 'mf_tim_kerja';
 /** The unit whose teams the demo has; a trial reaches nobody else. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { BebanKerja, BebanOrang, LangkahBeban } from '@selaras/contracts';
-import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/accessible';
 import type { Account } from '../../support/accounts';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, loaded, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear } from '../../support/rencana';
+import { asSuper, chooseYear } from '../../support/rencana/rencana';
 
 const PATH = '/tim-kerja/beban';
 const UNIT = 1012;

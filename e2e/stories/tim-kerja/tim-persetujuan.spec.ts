@@ -1,13 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { TimAnggotaSaya } from '@selaras/contracts';
-import { expectAccessibleInThemes } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import type { Account } from '../../support/accounts';
 import { unique } from '../../support/api';
 import { asAccount } from '../../support/as-account';
 import { filterByKeys, pressOn, skipToContent, tabTo } from '../../support/keyboard';
+import { expectAccessibleInThemes } from '../../support/pages/accessible';
 import { expect, signedIn, test } from '../../support/portal';
-import { asSuper, chooseYear } from '../../support/rencana';
-import { servers } from '../../support/servers';
+import { asSuper, chooseYear } from '../../support/rencana/rencana';
 
 const FIGURE = '2';
 const WORDS = 'Rapat koordinasi di dua puskesmas';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { AnswerOf, timSayaCalls } from '@selaras/contracts';
-import { expectNoSidewaysScroll } from '../../support/accessible';
+import { servers } from '../../server/servers';
 import { type Account, tokenOf } from '../../support/accounts';
 import { apiJson, unique } from '../../support/api';
 import { asAccount } from '../../support/as-account';
 import { pressOn } from '../../support/keyboard';
+import { expectNoSidewaysScroll } from '../../support/pages/accessible';
 import { expect, signedIn, test } from '../../support/portal';
-import { chooseYear } from '../../support/rencana';
-import { servers } from '../../support/servers';
+import { chooseYear } from '../../support/rencana/rencana';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nstartxref\n9\n%%EOF\n', 'latin1');
 

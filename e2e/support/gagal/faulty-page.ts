@@ -1,8 +1,8 @@
 import { expect as base, type Page } from '@playwright/test';
 import { type FaultName, type FaultyPortal, remoteFaults, startFaultProxy } from '@selaras/cli/faults';
 import { loadFailureWords } from '@selaras/contracts';
-import { mainMenu, unfolded } from '../menu';
-import { servers } from '../servers';
+import { servers } from '../../server/servers';
+import { mainMenu, unfolded } from '../pages/menu';
 import type { FaultCase } from './fault-cases';
 import type { RemotePage } from './six-remotes';
 

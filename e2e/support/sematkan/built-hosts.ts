@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundledFile, folderOf, snippet } from '../embed-guide';
-import { federationHosts } from '../federation-hosts';
+import { bundledFile, folderOf, snippet } from './embed-guide';
+import { federationHosts } from './federation-hosts';
 import { type HostName, hostOf } from './pairs';
 
 const sources = join(import.meta.dirname, 'hosts');
@@ -61,12 +61,11 @@ export async function builtHosts(names: readonly HostName[]): Promise<Record<str
 /** Of everything that a host is built from. */
 async function fingerprint(): Promise<string> {
   const files = (await readdir(sources)).filter((name) => name.endsWith('.js')).sort();
-  const support = join(import.meta.dirname, '..');
   const texts = await Promise.all([
     ...files.map((name) => readFile(join(sources, name), 'utf8')),
     ...packages.map((name) => readFile(join(folderOf(name), 'package.json'), 'utf8')),
-    ...['sematkan/built-hosts.ts', 'sematkan/pairs.ts', 'embed-guide.ts', 'federation-hosts.ts'].map((name) =>
-      readFile(join(support, name), 'utf8'),
+    ...['built-hosts.ts', 'pairs.ts', 'embed-guide.ts', 'federation-hosts.ts'].map((name) =>
+      readFile(join(import.meta.dirname, name), 'utf8'),
     ),
   ]);
   const hash = createHash('sha256');

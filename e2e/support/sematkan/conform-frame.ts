@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Check } from './conformance';
+import type { Check } from './checks';
 import { openPair } from './guest';
 import type { Pair } from './pairs';
 import { watchPage } from './quiet';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hostServer } from '../servers';
+import { hostServer } from '../../server/servers';
+import type { Check } from './checks';
 import { conformFrame } from './conform-frame';
 import { openPair } from './guest';
 import { hostOf, type Pair } from './pairs';
@@ -13,22 +14,6 @@ const TREE = '**/api/public-display/cascading?*';
 /** What is added to a page's globals by loading a remote: the bundlers' own registers, and ours. */
 const FEDERATION =
   /^(Selaras|__FEDERATION__|__VMOK__|__GLOBAL_LOADING_REMOTE_ENTRY__|__mf|chunk_|(webpack|rspack)Chunk|mf_cascading)/i;
-
-/** What each check is called in the suite's table. */
-export const checks = [
-  'ready',
-  'ukuran',
-  'gaya',
-  'sekitar',
-  'perbarui',
-  'pegangan',
-  'pilih',
-  'galat',
-  'lepas',
-  'tenang',
-] as const;
-
-export type Check = (typeof checks)[number];
 
 /**
  * Holds the diagram to everything that the contract promises, in the page of one pair. `picture` is called while the

@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { hostServer } from '../servers';
+import { hostServer } from '../../server/servers';
 import { hostOf, type Pair, pathOf } from './pairs';
 
 /** What a host's page offers to the suite: see `hosts/guest.js`. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { snippet } from '../embed-guide';
-import type { HostPage } from '../host-server';
-import { servers } from '../servers';
+import { servers } from '../../server/servers';
 import { builtHosts } from './built-hosts';
+import { snippet } from './embed-guide';
+import type { HostPage } from './host-server';
 import { type HostName, hostOf, hosts, type Pair, pairs, pathOf } from './pairs';
 
 const { origin } = servers.demo;

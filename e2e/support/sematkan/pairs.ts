@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, hasSnippet } from '../embed-guide';
+import { folderOf, hasSnippet } from './embed-guide';
 
 /** Ways to embed the diagram, as the guide calls them. */
 const adapters = {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
-import { type Check, checks } from './conformance';
+import { type Check, checks } from './checks';
 import { type Pair, pairs } from './pairs';
 
 const folderOf = ({ project }: TestInfo) => join(project.outputDir, 'keselarasan');

@@ -68,10 +68,42 @@ const wrongZones: readonly (readonly [what: string, from: string, request: strin
     '../domains/dua/b',
     'packages/server/src/domains/dua/b.ts',
   ],
+  [
+    'a test of pure rules that reaches for the server',
+    'packages/domain/src/a.test.ts',
+    '../../server/src/kit/b',
+    'packages/server/src/kit/b.ts',
+  ],
+  [
+    'a test of the kit that knows a domain',
+    'packages/server/src/kit/a.test.ts',
+    '../domains/dua/b',
+    'packages/server/src/domains/dua/b.ts',
+  ],
+  [
+    'a story that reaches into a remote',
+    'e2e/stories/a.spec.ts',
+    '../../mf-satu/src/features/b',
+    'mf-satu/src/features/b.ts',
+  ],
+  [
+    'a figure that reaches into the server',
+    'e2e/bench/a.ts',
+    '../../packages/server/src/kit/b',
+    'packages/server/src/kit/b.ts',
+  ],
+  [
+    'the build that imports what it builds',
+    'packages/config/build/a.mjs',
+    '../../ui/src/f',
+    'packages/ui/src/f.ts',
+  ],
   ['what ships and imports a test', 'shell/src/c.ts', './d.fixture', 'shell/src/d.fixture.ts'],
 ];
 
-const crowd = Array.from({ length: 26 }, (_, at) => [`shell/src/ruang/a${at}.ts`, importing()]);
+const crowd = ['shell/src/ruang', 'e2e/support'].flatMap((folder) =>
+  Array.from({ length: 26 }, (_, at) => [`${folder}/a${at}.ts`, importing()]),
+);
 
 describe('arrows', () => {
   it('lets a tree pass whose imports all run downwards', () => {
@@ -79,6 +111,10 @@ describe('arrows', () => {
       'mf-satu/src/view/page.ts': importing('../rule/rule', '../../../packages/ui/src/button'),
       'mf-satu/src/rule/rule.ts': importing(),
       'packages/ui/src/button.ts': importing(),
+      'packages/domain/src/rule.test.ts': importing('../../../mf-satu/src/manifest', '../testing/rule'),
+      'packages/domain/testing/rule.ts': importing(),
+      'mf-satu/src/manifest.ts': importing(),
+      'e2e/stories/page.spec.ts': importing('../../mf-satu/src/manifest', '../../packages/ui/src/button'),
     });
     expect(status).toBe(0);
   });
@@ -98,6 +134,10 @@ describe('arrows', () => {
       'mf-tiga/src/tree/model.ts': importing(),
       'mf-tiga/src/tree/marks.ts': importing('../view/view'),
       'mf-tiga/src/view/view.ts': importing('../tree/model'),
+      'e2e/server/server.ts': importing('../support/unit'),
+      'e2e/server/port.ts': importing(),
+      'e2e/support/portal.ts': importing('../server/port'),
+      'e2e/support/unit.ts': importing(),
     });
 
     it('fails', () => expect(status).toBe(1));
@@ -114,11 +154,15 @@ describe('arrows', () => {
 
     it('names folders that lie above each other, though no file does', () => {
       expect(lines).toContain('cycle of folders: mf-tiga/src/tree → mf-tiga/src/view → mf-tiga/src/tree');
-      expect(lines.filter((line) => line.startsWith('cycle of files: mf-tiga'))).toEqual([]);
+      expect(lines).toContain('cycle of folders: e2e/server → e2e/support → e2e/server');
+      expect(lines.filter((line) => /^cycle of files: (mf-tiga|e2e)/.test(line))).toEqual([]);
     });
 
-    it('names a folder with more files on one level than one can overlook', () => {
-      expect(lines).toContain('crowded folder: shell/src/ruang has 26 files on one level (at most 25)');
+    it.each([
+      ['shell/src/ruang', 26],
+      ['e2e/support', 28],
+    ])('names %s, which has more files on one level than one can overlook', (folder, count) => {
+      expect(lines).toContain(`crowded folder: ${folder} has ${count} files on one level (at most 25)`);
     });
   });
 });

@@ -7,7 +7,7 @@ const MOST_FILES = 25;
 export function findCrowdedFolders(baseDir, folders) {
   const files = execFileSync('git', ['ls-files', '--', ...folders], { cwd: baseDir, encoding: 'utf8' });
   const counts = new Map();
-  for (const file of files.split('\n').filter((name) => /[/]src[/].*[.](ts|tsx|mjs)$/.test(name))) {
+  for (const file of files.split('\n').filter((name) => /[.](tsx?|mjs|jsx?)$/.test(name))) {
     const folder = file.slice(0, file.lastIndexOf('/'));
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

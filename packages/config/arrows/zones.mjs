@@ -29,6 +29,12 @@ const packages = {
   'packages/config': [],
 };
 
+/** What tests of a package may import besides, as folders below the root. */
+const alsoOfTests = {
+  'packages/server': ['packages/cli'],
+  'packages/config': ['packages/domain', 'packages/contracts'],
+};
+
 const workspaces = '^(shell|mf-[^/]+|packages/[^/]+|e2e)/';
 
 /** What shell and remotes are made of. */
@@ -40,16 +46,34 @@ const purePackages = '^packages/(domain|roles|contracts)/';
 
 const tests = ['[.]test[.]tsx?$', '[.]fixture[.]tsx?$', '/testing/'];
 
+/** What tests of any room may import: what tests are made with, and a remote's description of itself. */
+const forTests = ['[.]fixture[.]tsx?$', '/testing/', '^mf-[^/]+/src/manifest[.]ts$'];
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** A zone for what ships from `path`, and the same for its tests, which may reach for what tests are made with. */
+const zone = (name, comment, path, to, ofTests = []) => [
+  rule(name, comment, { path, pathNot: tests }, to),
+  rule(
+    `${name}, its tests`,
+    comment,
+    { path: tests.map((test) => `${path}.*${test}`) },
+    {
+      ...to,
+      pathNot: [...to.pathNot, ...forTests, ...ofTests],
+    },
+  ),
+];
 
 /** Who may import whom: workspaces, the rooms of the server and of the contracts, tests and what ships. */
 export const zoneRules = [
-  ...Object.entries(packages).map(([folder, allowed]) =>
-    rule(
+  ...Object.entries(packages).flatMap(([folder, allowed]) =>
+    zone(
       `zone of ${folder}`,
       allowed.length === 0 ? 'imports nothing of ours' : `imports of ours only ${allowed.join(', ')}`,
-      { path: `^${folder}/`, pathNot: tests },
+      `^${folder}/`,
       { path: workspaces, pathNot: [folder, ...allowed].map((other) => `^${other}/`) },
+      (alsoOfTests[folder] ?? []).map((other) => `^${other}/`),
     ),
   ),
   rule(
@@ -64,28 +88,27 @@ export const zoneRules = [
     { path: '^(mf-[^/]+)/' },
     { path: workspaces, pathNot: ['^$1/', browserPackages] },
   ),
-  rule(
+  ...zone(
     'cascading: tree',
     'the tree and its rules are pure and the lowest layer',
-    { path: '^mf-cascading/src/tree/', pathNot: tests },
+    '^mf-cascading/src/tree/',
     { path: workspaces, pathNot: ['^mf-cascading/src/tree/', purePackages] },
   ),
-  rule(
+  ...zone(
     'cascading: view',
     'how the tree is seen and painted is pure and knows the tree alone',
-    { path: '^mf-cascading/src/view/', pathNot: tests },
+    '^mf-cascading/src/view/',
     { path: workspaces, pathNot: ['^mf-cascading/src/(tree|view)/', purePackages] },
+    ['^mf-cascading/src/diagram/theme/'],
   ),
-  rule(
-    'ui: cells',
-    'what grids of cells have in common is pure',
-    { path: '^packages/ui/src/cells/', pathNot: tests },
-    { path: workspaces, pathNot: ['^packages/ui/src/cells/', purePackages] },
-  ),
-  rule(
+  ...zone('ui: cells', 'what grids of cells have in common is pure', '^packages/ui/src/cells/', {
+    path: workspaces,
+    pathNot: ['^packages/ui/src/cells/', purePackages],
+  }),
+  ...zone(
     'sheet: core',
     'selection, clipboard, undo and the queue of saves are pure',
-    { path: '^packages/sheet/src/core/', pathNot: tests },
+    '^packages/sheet/src/core/',
     {
       path: workspaces,
       pathNot: ['^packages/(sheet/src/core|ui/src/cells|resource/src/core/typed)/', purePackages],
@@ -98,21 +121,35 @@ export const zoneRules = [
     { path: workspaces, pathNot: ['^shell/', browserPackages] },
   ),
   rule(
+    'zone of e2e',
+    'stories and figures drive what is built; of sources they know packages, descriptions, words, settings and what tests are made with',
+    { path: '^e2e/' },
+    {
+      path: '^(shell|mf-[^/]+|packages/(server|config))/',
+      pathNot: [
+        ...forTests,
+        '^shell/(rsbuild[.]config|src/manifest)[.]ts$',
+        '^mf-cascading/src/embed/words/',
+        '^packages/server/src/kit/seed/',
+      ],
+    },
+  ),
+  rule(
     'server: domain to domain',
     'what two domains need lies below them, in the kit',
-    { path: '^packages/server/src/domains/([^/]+)/', pathNot: tests },
+    { path: '^packages/server/src/domains/([^/]+)/' },
     { path: '^packages/server/src/(domains|platform)/', pathNot: '^packages/server/src/domains/$1/' },
   ),
   rule(
     'server: kit to domain',
     'kit, plugins and database know no domain',
-    { path: '^packages/server/src/(kit|plugins|database)/', pathNot: tests },
+    { path: '^packages/server/src/(kit|plugins|database)/' },
     { path: '^packages/server/src/(domains|platform)/' },
   ),
   rule(
     'server: plugins and database to kit',
     'plugins and database lie below the kit',
-    { path: '^packages/server/src/(plugins|database)/', pathNot: tests },
+    { path: '^packages/server/src/(plugins|database)/' },
     { path: '^packages/server/src/kit/' },
   ),
   rule(

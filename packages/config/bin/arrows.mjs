@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCrowdedFolders } from '../arrows/find-crowded-folders.mjs';
 import { findWrongArrows } from '../arrows/find-wrong-arrows.mjs';
-import { root } from './workspace.mjs';
+import { root } from '../workspace/workspace.mjs';
 
 /**
  * Holds the code to its structure: zones, no rings of files or folders, no crowded folder.
@@ -11,7 +11,7 @@ import { root } from './workspace.mjs';
 const base = process.argv[2] ?? root;
 const packages = readdirSync(join(base, 'packages')).map((name) => join('packages', name));
 const remotes = readdirSync(base).filter((name) => name.startsWith('mf-'));
-const folders = ['shell', ...remotes, ...packages].filter((folder) => existsSync(join(base, folder, 'src')));
+const folders = ['shell', ...remotes, ...packages, 'e2e'].filter((folder) => existsSync(join(base, folder)));
 
 const wrong = [...(await findWrongArrows(base, folders)), ...findCrowdedFolders(base, folders)];
 for (const line of wrong) console.error(line);

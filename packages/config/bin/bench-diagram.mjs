@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureNode, install, root, run } from './workspace.mjs';
+import { ensureNode, install, root, run } from '../workspace/workspace.mjs';
 
 /** Builds the development pages that the diagram is compared on, and prints every figure beside its target. */
 ensureNode();
@@ -15,7 +15,7 @@ process.exit(
   await run(process.execPath, [
     '--import',
     'tsx',
-    'e2e/bench/diagram-comparison.ts',
+    'e2e/bench/diagram/diagram-comparison.ts',
     ...process.argv.slice(2),
   ]),
 );

@@ -1,4 +1,4 @@
-import { ensureNode, install, root, run } from './workspace.mjs';
+import { ensureNode, install, root, run } from '../workspace/workspace.mjs';
 
 /** `npm run bench:kill -- [KILLS [MINUTES]]` */
 ensureNode();

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAsOne } from '../build/as-one.mjs';
+import { ensureNode, install, root, run } from '../workspace/workspace.mjs';
 import { freePorts } from './free-ports.mjs';
-import { ensureNode, install, root, run } from './workspace.mjs';
 
 /** Servers of the bench, and those that single parts start beside them. */
 const PORTS = 20;

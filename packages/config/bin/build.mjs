@@ -6,7 +6,7 @@ import { fingerprintOf, isBuilt, rememberBuilt } from '../build/fingerprint.mjs'
 import { allParts } from '../build/part.mjs';
 import { precompress } from '../build/precompress.mjs';
 import { forgetGone, publish } from '../build/publish.mjs';
-import { ensureNode, fail, install, root } from './workspace.mjs';
+import { ensureNode, fail, install, root } from '../workspace/workspace.mjs';
 
 /**
  * Builds what changed — shell, remotes, server —, judges the remotes and publishes them to the server.

@@ -1,4 +1,4 @@
-import { bin, ensureNode, run } from './workspace.mjs';
+import { bin, ensureNode, run } from '../workspace/workspace.mjs';
 
 /**
  * `npm run calls`: what remotes of other repositories may reckon with is written down anew, after a call has changed. A

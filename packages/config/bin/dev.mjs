@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { federationName, remoteNames } from '../build/part.mjs';
-import { bin, ensureNode, fail, install, root, run } from './workspace.mjs';
+import { bin, ensureNode, fail, install, root, run } from '../workspace/workspace.mjs';
 
 /**
  * `npm run dev -- cascading lke`: the API in watch mode, the shell and the named remotes with hot reload (all of them

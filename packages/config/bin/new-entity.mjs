@@ -4,7 +4,7 @@ import { addToDoor, addToIndex, addToPages, addToRights } from '../new-entity/ed
 import { read, scaffold } from '../scaffold/files.mjs';
 import { exporterOf, ownerOf } from '../scaffold/names.mjs';
 import { camelOf, isIdentifier, titleOf } from '../scaffold/words.mjs';
-import { ensureNode, fail, root } from './workspace.mjs';
+import { ensureNode, fail, root } from '../workspace/workspace.mjs';
 
 /**
  * `npm run new:entity -- planning papan-skor "Papan Skor"`: an entity of a domain as one description, with its table, its

@@ -5,7 +5,7 @@ import { addToApp, addToContracts, addToLock, addToOwners } from '../new-remote/
 import { read, scaffold } from '../scaffold/files.mjs';
 import { ownerOf } from '../scaffold/names.mjs';
 import { camelOf, isIdentifier, titleOf } from '../scaffold/words.mjs';
-import { ensureNode, fail, install, root } from './workspace.mjs';
+import { ensureNode, fail, install, root } from '../workspace/workspace.mjs';
 
 /**
  * `npm run new:remote -- survei-layanan "Survei Layanan"`: the three rooms of a new domain, with a page, its test, a door on the

@@ -10,7 +10,7 @@ import {
   packedProgram,
 } from '../pack/packed-package.mjs';
 import { tarball } from '../pack/tarball.mjs';
-import { root } from './workspace.mjs';
+import { root } from '../workspace/workspace.mjs';
 
 /**
  * `npm run pack:packages [-- FOLDER]`: what remotes of other repositories are made with, as tarballs that npm and pnpm

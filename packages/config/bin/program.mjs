@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureNode, fail, install, root, run } from './workspace.mjs';
+import { ensureNode, fail, install, root, run } from '../workspace/workspace.mjs';
 
 /**
  * Installs and builds what is missing or changed, then runs a program of the server in this very process, so that

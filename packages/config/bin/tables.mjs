@@ -1,4 +1,4 @@
-import { bin, ensureNode, run } from './workspace.mjs';
+import { bin, ensureNode, run } from '../workspace/workspace.mjs';
 
 /**
  * `npm run tables`: types of the tables made anew, after a migration has changed one. They come from a database with all

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureNode, install, root, run } from './workspace.mjs';
+import { ensureNode, install, root, run } from '../workspace/workspace.mjs';
 
 /** `npm test` and, with `--all`, `npm run test:all`: installs, then runs `test-run/main.ts`. */
 ensureNode();

@@ -1,4 +1,4 @@
-import { bin, run } from './workspace.mjs';
+import { bin, run } from '../workspace/workspace.mjs';
 
 /**
  * Types, once for each place where code runs: what is pure sees neither browser nor Node, what browsers run sees no

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, root, run } from '../bin/workspace.mjs';
+import { fail, root, run } from '../workspace/workspace.mjs';
 import { builtFrom } from './fingerprint.mjs';
 
 const program = join(root, 'packages/server/dist/check-remotes.js');

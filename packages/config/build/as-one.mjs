@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root, run } from '../bin/workspace.mjs';
+import { root, run } from '../workspace/workspace.mjs';
 import { precompress } from './precompress.mjs';
 
 /** Builds the portal as one app into `folder`, for comparison only. Answers the exit code. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bin/workspace.mjs';
+import { root } from '../workspace/workspace.mjs';
 
 const notInputs = new Set(['node_modules', 'dist', 'data', 'coverage']);
 const isTest = (name) => /\.(test|fixture)\.tsx?$/.test(name);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bin/workspace.mjs';
+import { root } from '../workspace/workspace.mjs';
 
 /** Packages that only the server, the command line or tests use: a change there leaves what browsers get as it is. */
 const notInBrowser = ['server', 'cli', 'config'];

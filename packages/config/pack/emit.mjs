@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from '@swc/core';
-import { bin, root } from '../bin/workspace.mjs';
+import { bin, root } from '../workspace/workspace.mjs';
 
 const isTest = (file) => /\.(test|fixture)\.tsx?$/.test(file);
 

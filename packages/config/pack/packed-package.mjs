@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bin/workspace.mjs';
+import { root } from '../workspace/workspace.mjs';
 import { catalogOf } from './catalog.mjs';
 
 /** Packages that remotes of other repositories are made with. */

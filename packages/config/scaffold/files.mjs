@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bin, fail, root, run } from '../bin/workspace.mjs';
+import { bin, fail, root, run } from '../workspace/workspace.mjs';
 
 /** Text of a file of the workspace. */
 export const read = (place) => readFileSync(join(root, place), 'utf8');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bin/workspace.mjs';
+import { root } from '../workspace/workspace.mjs';
 import { camelOf } from './words.mjs';
 
 /**

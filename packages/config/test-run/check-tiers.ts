@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { bin, root } from '../bin/workspace.mjs';
+import { bin, root } from '../workspace/workspace.mjs';
 import { findStrays } from './find-strays';
 import { testsOfPlaywright } from './playwright-tests';
 

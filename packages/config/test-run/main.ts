@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bin, root, run } from '../bin/workspace.mjs';
+import { bin, root, run } from '../workspace/workspace.mjs';
 import { closingLines, type Part } from './closing-lines';
 import { filesToLookAtAgain, judge, MOST_UNSTEADY } from './judge';
 import { browserSuite, jestSuite, type Look, type Suite } from './suites';

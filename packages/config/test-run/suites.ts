@@ -1,7 +1,7 @@
 import type { StdioOptions } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, root, run } from '../bin/workspace.mjs';
+import { bin, root, run } from '../workspace/workspace.mjs';
 import { type JestReport, testsOfJest } from './jest-tests';
 import { type PlaywrightReport, testsOfPlaywright } from './playwright-tests';
 import type { TestRecord } from './test-record';

@@ -1,7 +1,13 @@
-import { nomenklaturColumns } from '../../domains/planning/import/nomenklatur/nomenklatur-rows';
-import { rowsByColumn } from './sheet-column';
+import { type FileColumn, rowsByColumn } from './sheet-column';
 
-const read = (rows: string[][]) => rowsByColumn(rows, nomenklaturColumns);
+type Name = 'kode' | 'nama' | 'pagu';
+const columns: readonly FileColumn<Name>[] = [
+  { name: 'kode', title: 'Kode', also: ['kode rekening'], required: true },
+  { name: 'nama', title: 'Nama', also: ['uraian'], required: true },
+  { name: 'pagu', title: 'Pagu (Rp)', also: [], required: false },
+];
+
+const read = (rows: string[][]) => rowsByColumn(rows, columns);
 
 describe('rows of a sheet by column', () => {
   it('finds the head below titles and notes, in whatever order and spelling, and counts rows as the sheet does', () => {
@@ -17,23 +23,11 @@ describe('rows of a sheet by column', () => {
       baris: [
         {
           nomor: 4,
-          isi: {
-            kode: '1.02.02',
-            nama: 'Program A',
-            pagu: '100',
-            indikator_kemendagri: '',
-            satuan_kemendagri: '',
-          },
+          isi: { kode: '1.02.02', nama: 'Program A', pagu: '100' },
         },
         {
           nomor: 6,
-          isi: {
-            kode: '1.02.02.2.01',
-            nama: 'Kegiatan B',
-            pagu: '',
-            indikator_kemendagri: '',
-            satuan_kemendagri: '',
-          },
+          isi: { kode: '1.02.02.2.01', nama: 'Kegiatan B', pagu: '' },
         },
       ],
       dilewati: [
