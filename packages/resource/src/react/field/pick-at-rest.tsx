@@ -1,7 +1,7 @@
 import { FieldSkeleton, PickerAtRest } from '@selaras/ui';
 import { useFormContext } from 'react-hook-form';
 import type { PickField, Values } from '../../core/form/field';
-import { presentChoice } from '../../core/form/present-choice';
+import { presentChoice } from '../../core/picker/present-choice';
 import { useFormKit } from './form-kit';
 import { textsOf } from './simple-fields';
 

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PickField, Values } from '../../core/form/field';
-import { presentChoice } from '../../core/form/present-choice';
+import { presentChoice } from '../../core/picker/present-choice';
 import { QueryPicker } from '../picker/query-picker';
 import { useField } from './field-control';
 import { useFormKit } from './form-kit';

@@ -1,5 +1,5 @@
-import type { PickField } from './field';
-import { labelKey } from './field-words';
+import type { PickField } from '../form/field';
+import { labelKey } from '../form/field-words';
 import { presentChoice } from './present-choice';
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { Option } from '@selaras/contracts';
-import type { PickField } from './field';
-import { type KnownLabels, labelKey } from './field-words';
+import type { PickField } from '../form/field';
+import { type KnownLabels, labelKey } from '../form/field-words';
 
 interface Told {
   /** The row that is edited; null for a new one. */
