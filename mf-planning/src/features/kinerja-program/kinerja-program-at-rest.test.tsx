@@ -1,3 +1,4 @@
+/** @alone What stands before a part has come is seen only where no other file has fetched it. */
 import { screen } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { fakeKinerjaProgram } from './kinerja-program.fixture';
