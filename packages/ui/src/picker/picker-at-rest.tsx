@@ -2,7 +2,12 @@ import styled from 'styled-components';
 import { Frame } from '../field/control-style';
 import { type FieldTexts, FormField } from '../field/form-field';
 import { awaitedMark } from '../state/awaited';
-import { space } from '../token/tokens';
+import { space, tokens } from '../token/tokens';
+
+/** As the picker will look, also where nothing may be chosen. */
+const Rest = styled(Frame)<{ $disabled: boolean }>`
+  ${({ $disabled }) => $disabled && `background: ${tokens.colour.sunken}; cursor: not-allowed;`}
+`;
 
 /** Ends where the words in the picker will: before its arrow. */
 const Words = styled.span`
@@ -15,6 +20,7 @@ const Words = styled.span`
 
 export interface PickerAtRestProps extends Pick<FieldTexts, 'label' | 'help'> {
   required?: boolean;
+  disabled?: boolean;
   /** Words of what is chosen. */
   children: string;
 }
@@ -23,12 +29,12 @@ export interface PickerAtRestProps extends Pick<FieldTexts, 'label' | 'help'> {
  * Stands in the place of a picker that is still on its way, with what is chosen in it: only that it can be opened comes
  * later.
  */
-export const PickerAtRest = ({ children, ...texts }: PickerAtRestProps) => (
+export const PickerAtRest = ({ disabled = false, children, ...texts }: PickerAtRestProps) => (
   <FormField {...texts}>
     {() => (
-      <Frame {...awaitedMark}>
+      <Rest $disabled={disabled} {...awaitedMark}>
         <Words>{children}</Words>
-      </Frame>
+      </Rest>
     )}
   </FormField>
 );
