@@ -30,6 +30,13 @@ test('a team makes a remote in a repository of its own by the guide, sees it ins
     await expect(page.getByRole('heading', { name: 'Hasil Survei' })).toBeVisible();
     await page.getByRole('link', { name: 'Survei Layanan' }).click();
     await expect(page.getByRole('heading', { name: 'Survei Layanan' })).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
+        ),
+      )
+      .toContain('Plus Jakarta Sans Variable');
     // A page of the server that ends would load itself anew as soon as the next one listens on its port.
     await page.goto('about:blank');
     await team.stopDev();

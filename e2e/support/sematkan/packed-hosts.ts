@@ -18,7 +18,7 @@ const reacts = { 'paket-18': '-18', 'paket-19': '' } as const;
 const START = `
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Diagram } from '../cascading/diagram';
+import { Diagram } from './diagram';
 
 function Page() {
   const [english, setEnglish] = useState(false);

@@ -3,7 +3,7 @@ import { type FakeAnswer, fakeNetwork, type SentRequest } from '@selaras/api-cli
 import type { RemoteManifest } from '@selaras/contracts';
 import type { Session } from '@selaras/portal';
 import { PortalAround } from '@selaras/portal/testing';
-import { GlobalStyle, latePart, ToastProvider } from '@selaras/ui';
+import { addFont, GlobalStyle, latePart, ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -40,6 +40,7 @@ export function showAlone({ manifest, pages, answer, session = unitStaff }: Alon
     const Page = latePart(async () => (await load()).Page);
     return <Route key={id} path={patternOf(path)} element={<Page />} />;
   });
+  addFont();
   const links = manifest.pages.filter(({ path }) => !path.includes('{'));
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
