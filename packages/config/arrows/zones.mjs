@@ -2,7 +2,7 @@
 const packages = {
   'packages/domain': [],
   'packages/roles': [],
-  'packages/contracts': ['packages/roles'],
+  'packages/contracts': ['packages/roles', 'packages/domain'],
   'packages/admission': ['packages/contracts', 'packages/roles'],
   'packages/api-client': ['packages/contracts', 'packages/roles', 'packages/domain'],
   'packages/ui': ['packages/contracts', 'packages/roles', 'packages/domain'],

@@ -1,17 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-
-const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$/.test(name);
-
-/** Every source file below a folder, without tests and what they need. */
-function sourcesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory())
-      return ['testing', 'node_modules'].includes(entry.name) ? [] : sourcesBelow(path);
-    return isSource(entry.name) ? [path] : [];
-  });
-}
+import { sourcesBelow } from '../workspace/sources-below';
 
 const topLevel = /^(?:export )?(?:async )?(?:function|const) (\w+)/;
 /** `ifMatch` as it is sent: `ifMatch: …` or a variable of that name among others; not in a type. */

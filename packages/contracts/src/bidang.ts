@@ -1,3 +1,4 @@
+import { planningFieldGroups } from '@selaras/domain';
 /** Groups of fields that the stages of planning validation open (domain §7). */
-export const bidangPerencanaan = ['kinerja', 'target', 'pengampu', 'anggaran'] as const;
+export const bidangPerencanaan = planningFieldGroups;
 export type BidangPerencanaan = (typeof bidangPerencanaan)[number];

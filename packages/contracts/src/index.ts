@@ -1,3 +1,17 @@
+// For remotes that were written with 0.10.0, when these lists were here.
+export {
+  type JenisJabatan,
+  jenisPerjanjianUnit,
+  type KeadaanCapaian,
+  keadaanCapaian,
+  keadaanRencanaAksi,
+  type Putusan as PutusanBappeda,
+  semuaPutusan as putusanBappeda,
+  type TingkatIku,
+  type TingkatTahunan,
+  tingkatIku,
+  tingkatTahunan,
+} from '@selaras/domain';
 export { type Act, actsOf } from './act';
 export type { AsalAngkaLangkah } from './asal-angka/asal-angka';
 export { type BidangPerencanaan, bidangPerencanaan } from './bidang';

@@ -1,3 +1,4 @@
+import { peranTim } from '@selaras/domain';
 import { z } from 'zod';
 import { usedCallsSchema } from './call-contract';
 
@@ -42,7 +43,7 @@ const menuEntrySchema = z.object({
   /** Shown only to who holds a post of a unit today or acts for its holder, and to the administrator. */
   forHolders: z.boolean().optional(),
   /** Shown only to who leads a team, or serves in one, of a year that is open. */
-  forTeam: z.enum(['ketua', 'anggota']).optional(),
+  forTeam: z.enum(peranTim).optional(),
   /** Shown only in this performance year. */
   onlyYear: z.number().int().optional(),
   /** Name of an icon that the shell knows. */

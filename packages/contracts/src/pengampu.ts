@@ -1,8 +1,9 @@
+import { jenisPengampu } from '@selaras/domain';
 import { z } from 'zod';
 
 /** Owner of a performance: a post (`unit-kerja`) or a team (`tim-kerja`) with its object (spec 1 §3). */
 export const pengampuFields = {
-  pengampu: z.enum(['unit-kerja', 'tim-kerja']).nullable(),
+  pengampu: z.enum(jenisPengampu).nullable(),
   struktur_organisasi: z
     .object({ id: z.number(), jabatan_nama: z.string(), unit_kerja_nama_full: z.string().nullable() })
     .nullable(),

@@ -1,3 +1,4 @@
+import { aksiRiwayat, planningLockReasons } from '@selaras/domain';
 import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
 import { bidangPerencanaan } from './bidang';
@@ -15,7 +16,7 @@ import type { Route } from './route';
 const kunciTahun = {
   /** Whether it is closed for those who may not pass the lock. */
   tertutup: z.boolean().optional(),
-  alasan: z.enum(['batas-waktu', 'validasi']).nullable(),
+  alasan: z.enum(planningLockReasons).nullable(),
   pesan: z.string().nullable(),
   bidang: z.array(z.enum(bidangPerencanaan)),
   triwulan: z.array(z.number().int().min(1).max(4)),
@@ -59,7 +60,7 @@ export type ChildrenCount = z.infer<typeof childrenSchema>;
 export const riwayatSchema = z.object({
   waktu: z.string(),
   pengguna: z.string().nullable(),
-  aksi: z.enum(['insert', 'update', 'delete', 'seed']),
+  aksi: z.enum(aksiRiwayat),
   /** Written although the deadline or the validation closes the plan for others: only super can. */
   melewati_kunci: z.boolean(),
   /** Why super changed a year that is closed for others. */

@@ -1,4 +1,4 @@
-export { type HubunganAkun, hubunganAkun, type OrangAkun } from './akun/hubungan-akun';
+export { type HubunganAkun, hubunganAkun, type OrangAkun, semuaHubunganAkun } from './akun/hubungan-akun';
 export {
   type Kuadran,
   kuadranOf,
@@ -62,6 +62,8 @@ export {
   type CapaianIcon,
   capaianIcon,
   capaianIcons,
+  type KeadaanCapaian,
+  keadaanCapaian,
   type StatusCapaian,
   statusCapaian,
   statusCapaianOf,
@@ -79,6 +81,7 @@ export {
   langkahDari,
   langkahLke,
   type PelakuLke,
+  pelakuLke,
   penulisLke,
   semuaLangkahLke,
 } from './lke/alur-lke';
@@ -93,6 +96,15 @@ export {
 } from './lke/bagian-lke';
 export { distributeEvenly, type PenugasanLke, type UsulanPembagian } from './lke/distribute-evenly';
 export { evaluateLke, type JumlahLke, type NilaiLke } from './lke/evaluate-lke';
+export {
+  type JenisEviden,
+  jenisEviden,
+  type PihakLke,
+  pihakLke,
+  putusanEviden,
+  type UntukEviden,
+  untukEviden,
+} from './lke/eviden-lke';
 export { formatNilaiLke } from './lke/format-nilai-lke';
 export {
   belumSelesaiLke,
@@ -105,6 +117,8 @@ export {
   peringkatLke,
 } from './lke/hasil-lke';
 export {
+  type AspekLke,
+  aspekLke,
   bobotKriteria,
   type CacatInstrumen,
   cacatInstrumen,
@@ -128,7 +142,7 @@ export {
   nilaiBerlaku,
 } from './lke/kekurangan-lke';
 export { type JawabanLke, nilaiLke } from './lke/nilai-lke';
-export { formatAngkaPotret, perubahanPotret } from './lke/potret/perubahan-potret';
+export { formatAngkaPotret, perubahanPotret, satuanPotret } from './lke/potret/perubahan-potret';
 export { sumberPortalWords } from './lke/potret/sumber-portal-words';
 export { type PredikatLke, predikatLke, predikatLkeSteps } from './lke/predikat-lke';
 export { type SkalaBaku, skalaBaku } from './lke/skala-baku';
@@ -153,7 +167,7 @@ export {
   tahunTindakLanjut,
 } from './lke/tindak-lanjut/tindak-lanjut-lke';
 export { isUnitSendiri } from './lke/unit-sendiri';
-export { type NipProblem, nipMessages, nipProblem, statusAsn } from './nip';
+export { type NipProblem, nipMessages, nipProblem, type StatusAsn, semuaStatusAsn, statusAsn } from './nip';
 export { formatBytes } from './numbers/format-bytes';
 export {
   EMPTY_VALUE,
@@ -230,6 +244,7 @@ export {
   type PlanningStatus,
   planningFieldGroups,
   planningLock,
+  planningLockReasons,
 } from './perencanaan/planning-lock';
 export { rkpdLines } from './perencanaan/rkpd-lines';
 export { isRumahSakit } from './perencanaan/rumah-sakit';
@@ -238,6 +253,7 @@ export {
   type JenisSalinan,
   jenisSalinan,
   jenisSalinanWords,
+  keadaanSalinan,
   keadaanSalinanWords,
   kunciSalinan,
 } from './perencanaan/salin/jenis-salinan';
@@ -267,7 +283,13 @@ export {
   partTemuan,
   type TemuanAjuan,
 } from './periksa/ready-to-submit';
-export { type IsianTemuan, type JenisTemuan, jenisTemuan, temuanWords } from './periksa/temuan-words';
+export {
+  type IsianTemuan,
+  type JenisTemuan,
+  jenisTemuan,
+  semuaIsianTemuan,
+  temuanWords,
+} from './periksa/temuan-words';
 export { definisiBerubahWords } from './pictures/definisi-berubah-words';
 export { type ColourName, palette, type Theme } from './pictures/palette';
 export { MAX_PICTURE_POINTS, type PictureSize, pictureSize } from './pictures/picture-size';
@@ -305,6 +327,7 @@ export {
   langkahLkip,
   mayLeave,
   type PelakuLkip,
+  semuaKeadaanBagianLkip,
   semuaLangkahLkip,
 } from './rapor/lkip/alur/alur-lkip';
 export { kalimatKeadaanLkip, keadaanLkipWords, langkahLkipWords } from './rapor/lkip/alur/alur-lkip-words';
@@ -359,7 +382,7 @@ export {
   tabelPagu,
   tabelRealisasi,
 } from './rapor/lkip/tabel/tabel-anggaran';
-export type { TabelLaporan } from './rapor/lkip/tabel/tabel-laporan';
+export { type RataKolom, rataKolom, type TabelLaporan } from './rapor/lkip/tabel/tabel-laporan';
 export { type PegawaiKelompok, tabelJenisJabatan, tabelPangkat } from './rapor/lkip/tabel/tabel-pegawai';
 export { type ProgramPendukung, tabelPendukung, tabelPenyebab } from './rapor/lkip/tabel/tabel-pendukung';
 export {
@@ -455,7 +478,10 @@ export {
 } from './tim-kerja/beban/filter-beban';
 export { type IsiTempat, isiTempat, usulanTempat } from './tim-kerja/isi-tempat';
 export {
+  type JenisPejabat,
+  jenisAnggota,
   jenisAnggotaWords,
+  jenisPejabat,
   keadaanAnggotaWords,
   keadaanTempat,
   langkahAnggotaWords,
@@ -464,7 +490,13 @@ export {
   type RiwayatLangkahAnggota,
   riwayatAnggotaWords,
 } from './tim-kerja/keadaan-anggota-words';
-export { alasanBerhentiWords, jenisJabatanWords } from './tim-kerja/pegawai-words';
+export {
+  alasanBerhenti,
+  alasanBerhentiWords,
+  type JenisJabatan,
+  jenisJabatan,
+  jenisJabatanWords,
+} from './tim-kerja/pegawai-words';
 export {
   jumlahBagian,
   type Pembagian,
@@ -478,6 +510,7 @@ export {
 } from './tim-kerja/pembagian/pembagian';
 export { masalahTargetAnggota, splitYear } from './tim-kerja/pembagian/split-year';
 export { type BagianOrang, completeTo, transfer } from './tim-kerja/pembagian/transfer';
+export { type PeranTim, peranTim } from './tim-kerja/peran-tim';
 export {
   type AngkaLangkah,
   type AngkaTriwulan,
@@ -486,6 +519,7 @@ export {
   asalBerlaku,
   bolehDilaporkan,
   type KeadaanAngka,
+  keadaanAngka,
   type LaporanBagian,
   melebihiTarget,
 } from './tim-kerja/realisasi/angka-langkah';
@@ -506,7 +540,7 @@ export {
   type Penempatan,
   situasiAnggota,
 } from './tim-kerja/situasi/situasi-anggota';
-export { type AspekSkp, aspekOf, aspekSkpWords, perilakuKerja } from './tim-kerja/skp';
+export { type AspekSkp, aspekOf, aspekSkp, aspekSkpWords, perilakuKerja } from './tim-kerja/skp';
 export { clockOffset } from './time/clock-offset';
 export {
   COUNT_DOWN_ENDED_TEXT,
@@ -543,45 +577,102 @@ export { addDays, type DateInput, formatUtc, formatZoned, startOfZonedDate, zone
 export { withoutSecrets } from './without-secrets';
 export { sheetWordOf, wordsOfValue } from './words/codes';
 export { wordsOfColumn } from './words/columns';
-export { importRowStateWords } from './words/import';
-export { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './words/kamus';
+export { importRowStates, importRowStateWords } from './words/import';
+export {
+  caraKonsolidasi,
+  jenisIndikator,
+  jenisIndikatorWords,
+  konsolidasiWords,
+  leadLag,
+  leadLagWords,
+} from './words/kamus';
 export { type KeadaanTriwulan, keadaanTriwulan } from './words/keadaan-triwulan';
-export { nomenklaturTitles, nomenklaturWords, type TingkatNomenklatur } from './words/nomenklatur';
+export {
+  nomenklaturTitles,
+  nomenklaturWords,
+  type TingkatNomenklatur,
+  tingkatNomenklatur,
+} from './words/nomenklatur';
 export { type PanasTriwulan, panasTriwulanWords } from './words/panas-triwulan';
-export { type LabelPembanding, pembandingWords } from './words/pembanding';
-export { type JenisPengampu, jenisPengampuWords } from './words/pengampu';
+export { type LabelPembanding, labelPembanding, pembandingWords } from './words/pembanding';
+export { type JenisPengampu, jenisPengampu, jenisPengampuWords } from './words/pengampu';
 export {
   type JenisPerjanjian,
+  jenisPerjanjian,
+  jenisPerjanjianUnit,
   jenisPerjanjianWords,
   type StatusPerjanjian,
+  type StatusTerbitan,
+  type StatusUnggahPk,
+  statusPerjanjian,
   statusPerjanjianWords,
+  statusTerbitan,
+  statusUnggahPk,
   statusUnggahPkWords,
+  type TahapPerjanjian,
+  tahapPerjanjian,
   terbitanWord,
 } from './words/perjanjian';
-export { type Polaritas, polaritasMeanings, polaritasWords } from './words/polaritas';
-export { type Putusan, putusanWords } from './words/putusan';
+export {
+  type Polaritas,
+  type PolaritasAksi,
+  polaritasAksi,
+  polaritasMeanings,
+  polaritasWords,
+  semuaPolaritas,
+} from './words/polaritas';
+export { type Putusan, putusanWords, semuaPutusan } from './words/putusan';
 export { type KodeReferensi, kodeReferensiWords } from './words/referensi';
-export { keadaanRencanaAksiWords, lingkupWords } from './words/rencana-aksi';
-export { aksiRiwayatWords } from './words/riwayat';
-export { arahCrossWords, pengusulWords, type StatusCross, statusCrossWords } from './words/status-cross';
-export { type StatusTampil, statusTampilWords } from './words/status-tampil';
+export {
+  type KeadaanRencanaAksi,
+  keadaanRencanaAksi,
+  keadaanRencanaAksiWords,
+  lingkupWords,
+} from './words/rencana-aksi';
+export { aksiRiwayat, aksiRiwayatWords } from './words/riwayat';
+export {
+  type ArahCross,
+  arahCross,
+  arahCrossWords,
+  type PengusulCross,
+  pengusulCross,
+  pengusulWords,
+  type StatusCross,
+  statusCross,
+  statusCrossWords,
+} from './words/status-cross';
+export { type StatusTampil, statusTampil, statusTampilWords } from './words/status-tampil';
 export {
   bidangInduk,
   outcomeWords,
   sebutanTingkat,
   type Tingkat,
+  type TingkatIku,
   type TingkatPohon,
+  type TingkatSatuanKerja,
+  type TingkatTahunan,
+  tingkatCapaian,
   tingkatDiBawah,
+  tingkatIku,
+  tingkatPohon,
   tingkatPohonWords,
+  tingkatRencana,
+  tingkatRencanaTahunan,
+  tingkatSatuanKerja,
+  tingkatTahunan,
   tingkatWords,
 } from './words/tingkat';
-export { type TipeHitung, tipeHitungMeanings, tipeHitungWords } from './words/tipe-hitung';
+export { semuaTipeHitung, type TipeHitung, tipeHitungMeanings, tipeHitungWords } from './words/tipe-hitung';
 export { allTriwulan, type Triwulan, triwulanRomawi, triwulanTitle, triwulanWord } from './words/triwulan';
 export {
   type AksiValidasi,
+  aksiValidasi,
   aksiValidasiWords,
   finalUnitsText,
+  type KeadaanPengajuan,
   type KeadaanValidasi,
+  keadaanPengajuan,
+  keadaanValidasi,
   keadaanValidasiMeanings,
   keadaanValidasiWords,
   type PlanningStage,

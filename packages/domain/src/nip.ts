@@ -38,5 +38,9 @@ export function nipProblem(nip: string): NipProblem | null {
   return months < MINIMUM_AGE * 12 ? 'umur' : null;
 }
 
+/** Civil servants and government employees with a work agreement. */
+export const semuaStatusAsn = ['PNS', 'PPPK'] as const;
+export type StatusAsn = (typeof semuaStatusAsn)[number];
+
 /** Whether a valid employee number is that of a civil servant or of an employee with a work agreement (domain §6). */
-export const statusAsn = (nip: string): 'PNS' | 'PPPK' => (nip.slice(12, 14) === PPPK_MARK ? 'PPPK' : 'PNS');
+export const statusAsn = (nip: string): StatusAsn => (nip.slice(12, 14) === PPPK_MARK ? 'PPPK' : 'PNS');

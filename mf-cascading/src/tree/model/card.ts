@@ -8,8 +8,11 @@ import type {
 import {
   type CapaianIcon,
   capaianIcon,
+  type JenisPengampu,
+  type LabelPembanding,
   type Polaritas,
   type StatusCapaian,
+  type StatusUnggahPk,
   statusCapaianOf,
   yearField,
   yearsOfPeriod,
@@ -29,7 +32,7 @@ interface CardResult {
 }
 
 interface Pengampu {
-  readonly jenis: 'unit-kerja' | 'tim-kerja';
+  readonly jenis: JenisPengampu;
   readonly nama: string;
   readonly rincian: string | null;
 }
@@ -64,7 +67,7 @@ export interface Card extends CardResult {
   readonly satuanKerja: { readonly id: number; readonly nama: string; readonly singkatan: string | null };
   readonly nomenklatur: { readonly kode: string; readonly nama: string } | null;
   readonly pengampu: Pengampu | null;
-  readonly pk: 'draf' | 'ditandatangani' | null;
+  readonly pk: StatusUnggahPk | null;
   readonly skp: boolean;
   readonly external: boolean;
   readonly indikatorKemendagri: string | null;
@@ -75,7 +78,7 @@ export interface Card extends CardResult {
 
 interface RpjmdFacts {
   readonly rataNasional: number | null;
-  readonly pembanding: 'nasional' | 'regional';
+  readonly pembanding: LabelPembanding;
   readonly pertumbuhan: number | null;
   readonly lastTarget: number | null;
   readonly efisiensi: { readonly persen: number; readonly nominal: number } | null;

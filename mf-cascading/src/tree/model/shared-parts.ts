@@ -1,3 +1,4 @@
+import { tingkatNomenklatur } from '@selaras/domain';
 import type { TreeNode } from './card';
 import { isRecord } from './readable-node';
 
@@ -7,7 +8,6 @@ type Row = Record<string, unknown>;
 const LARGE = 15_000;
 
 const texts = ['sasaran', 'indikator', 'indikator_kemendagri', 'do_rumus', 'penyebab_kegagalan'] as const;
-const namings = ['program', 'kegiatan', 'sub_kegiatan'] as const;
 const lists = ['kinerja_tercapai', 'kinerja_tidak_tercapai', 'solusi', 'kinerja_langkah_aksi'] as const;
 const none: readonly never[] = Object.freeze([]);
 
@@ -40,7 +40,7 @@ export class SharedParts {
       else this.#teams.set(team.id, team);
     }
     for (const name of texts) this.#shareText(row, name);
-    for (const name of namings) if (isRecord(row[name])) this.#shareText(row[name], 'nama');
+    for (const name of tingkatNomenklatur) if (isRecord(row[name])) this.#shareText(row[name], 'nama');
     for (const name of lists) {
       const list = row[name];
       if (Array.isArray(list) && list.length === 0) row[name] = none;

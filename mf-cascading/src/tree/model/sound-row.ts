@@ -1,3 +1,4 @@
+import { tingkatNomenklatur } from '@selaras/domain';
 import type { TreeNode } from './card';
 import { isFigure, isRecord, isText, isTextOrNull } from './readable-node';
 
@@ -43,7 +44,7 @@ function hasAll(row: Row, names: readonly string[], fits: Check): boolean {
 }
 
 function areNamed(row: Row): boolean {
-  for (const name of namings) if (name in row && !hasTextsOrNull(row[name], texts)) return false;
+  for (const name of tingkatNomenklatur) if (name in row && !hasTextsOrNull(row[name], texts)) return false;
   return true;
 }
 
@@ -61,7 +62,6 @@ const ofOthers = [
 const results = ['target', 'realisasi', 'capaian'] as const;
 const bounds = ['range_min', 'range_max'] as const;
 const optionalTexts = ['do_rumus', 'penyebab_kegagalan'] as const;
-const namings = ['program', 'kegiatan', 'sub_kegiatan'] as const;
 const texts = ['kode', 'nama'] as const;
 
 const isList = (value: unknown, isEntry: Check) =>

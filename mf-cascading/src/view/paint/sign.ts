@@ -1,9 +1,10 @@
+import type { JenisPengampu } from '@selaras/domain';
 import type { PaintSurface } from './paint-surface';
 
 /** One person for a post, two for a team. */
 export function paintPengampuIcon(
   ctx: PaintSurface,
-  jenis: 'unit-kerja' | 'tim-kerja',
+  jenis: JenisPengampu,
   x: number,
   y: number,
   ink: string,

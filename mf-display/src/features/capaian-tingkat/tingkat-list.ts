@@ -1,12 +1,6 @@
 import { optionQueries } from '@selaras/api-client';
-import {
-  type CapaianTingkatRow,
-  type KeadaanCapaian,
-  keadaanCapaian,
-  type TingkatCapaian,
-  unitFields,
-} from '@selaras/contracts';
-import { statusCapaian } from '@selaras/domain';
+import { type CapaianTingkatRow, type TingkatCapaian, unitFields } from '@selaras/contracts';
+import { type KeadaanCapaian, keadaanCapaian, statusCapaian } from '@selaras/domain';
 import { type ListFilter, listQueryAt, listRules, type ReadListDescription } from '@selaras/resource/core';
 import type { OpenedDisplay } from '../../frame/prepare-display';
 import { rapatParams } from '../../rapat/rapat-list';

@@ -1,5 +1,5 @@
-import { keadaanCapaian, type TingkatCapaian } from '@selaras/contracts';
-import { formatDate } from '@selaras/domain';
+import type { TingkatCapaian } from '@selaras/contracts';
+import { formatDate, keadaanCapaian } from '@selaras/domain';
 import { type ListState, listQuery, listRules, withFilter } from '@selaras/resource/core';
 import { useListState } from '@selaras/resource/list';
 import { LandscapePaper, latePart, PageStack, Skeleton, StackedBars } from '@selaras/ui';

@@ -1,5 +1,5 @@
-import type { CapaianCount, CapaianUnit, KeadaanCapaian } from '@selaras/contracts';
-import { formatDecimal, formatRoughPercent } from '@selaras/domain';
+import type { CapaianCount, CapaianUnit } from '@selaras/contracts';
+import { formatDecimal, formatRoughPercent, type KeadaanCapaian } from '@selaras/domain';
 import type { StackedBar } from '@selaras/ui';
 
 /** Stands for all units together among the bars. */

@@ -1,5 +1,5 @@
-import { jenisPerjanjianUnit, type PerjanjianDisplay } from '@selaras/contracts';
-import { jenisPerjanjianWords } from '@selaras/domain';
+import type { PerjanjianDisplay } from '@selaras/contracts';
+import { jenisPerjanjianUnit, jenisPerjanjianWords } from '@selaras/domain';
 import { useAddressChoice } from '@selaras/resource';
 import { CardGrid, EmptyState, Segmented, Stack } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';

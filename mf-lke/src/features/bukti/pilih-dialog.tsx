@@ -1,5 +1,6 @@
 import { failureText } from '@selaras/api-client';
 import type { LkeBukti, LkeEviden } from '@selaras/contracts';
+import type { UntukEviden } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import {
   ConfirmDialog,
@@ -45,7 +46,7 @@ interface PilihDialogProps {
   bukti: readonly Pick<LkeBukti, 'eviden_versi_id'>[];
   ajukan: Ajukan;
   /** What the evidence is for: of a follow-up, evidence of the next year is offered too. */
-  untuk?: 'lembar' | 'tindak-lanjut';
+  untuk?: UntukEviden;
   onClose: () => void;
 }
 

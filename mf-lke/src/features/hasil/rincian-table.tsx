@@ -1,5 +1,5 @@
 import type { LkeHasilDetail } from '@selaras/contracts';
-import { formatDecimal, type HasilLke, hasilLkeWords } from '@selaras/domain';
+import { formatDecimal, type HasilLke, hasilLke, hasilLkeWords } from '@selaras/domain';
 import { DataTable, type TableColumn } from '@selaras/ui';
 import { belumSelesai, points } from './hasil-columns';
 
@@ -13,9 +13,8 @@ interface RincianRow {
 
 /** Components with their sub-components below them, then the whole. */
 function rowsOf(hasil: LkeHasilDetail): RincianRow[] {
-  const kinds = ['mandiri', 'pertama', 'kedua', 'pleno'] as const;
   const valuesAt = (value: (kind: HasilLke) => number | null) =>
-    Object.fromEntries(kinds.map((kind) => [kind, value(kind)])) as RincianRow['nilai'];
+    Object.fromEntries(hasilLke.map((kind) => [kind, value(kind)])) as RincianRow['nilai'];
   const parts = hasil.rincian.flatMap((komponen, at): RincianRow[] => [
     {
       id: `k${komponen.id}`,

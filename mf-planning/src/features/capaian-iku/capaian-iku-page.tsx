@@ -1,4 +1,5 @@
-import type { TingkatIku, User } from '@selaras/contracts';
+import type { User } from '@selaras/contracts';
+import type { TingkatIku } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { Link, useSearchParams, useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';

@@ -1,6 +1,6 @@
 import { apiClient, optionQueries } from '@selaras/api-client';
-import type { capaianIkuCalls, QueryOf, TingkatIku } from '@selaras/contracts';
-import { periodStartOf } from '@selaras/domain';
+import type { capaianIkuCalls, QueryOf } from '@selaras/contracts';
+import { periodStartOf, type TingkatIku } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { SpreadsheetButton, useAddressChoice } from '@selaras/resource';
 import type { ListFilter } from '@selaras/resource/core';

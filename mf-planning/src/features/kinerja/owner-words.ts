@@ -1,6 +1,7 @@
+import type { JenisPengampu } from '@selaras/domain';
 /** Owner of a performance as rows carry it. */
 export interface Owned {
-  readonly pengampu: 'unit-kerja' | 'tim-kerja' | null;
+  readonly pengampu: JenisPengampu | null;
   readonly struktur_organisasi: { readonly jabatan_nama: string } | null;
   readonly tim_kerja: {
     readonly id: number;

@@ -1,5 +1,5 @@
-import { statusUnggahPkWords } from '@selaras/domain';
+import { type StatusUnggahPk, statusUnggahPkWords } from '@selaras/domain';
 
 /** What a performance says of its agreement. */
-export const pkWords = (status: 'draf' | 'ditandatangani' | null): string =>
+export const pkWords = (status: StatusUnggahPk | null): string =>
   status === null ? 'Belum ada' : statusUnggahPkWords[status];

@@ -1,5 +1,6 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import type { PerjanjianDetail, PerjanjianKinerjaKind } from '@selaras/contracts';
+import type { TingkatSatuanKerja } from '@selaras/domain';
 import { useSeen } from '@selaras/resource';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -15,11 +16,7 @@ export type Subjek =
   | { readonly jenis: 'pemda' }
   | { readonly jenis: 'pegawai'; readonly satuan_kerja_id: number; readonly nip: string }
   | {
-      readonly jenis:
-        | 'sasaran-strategis-pd'
-        | 'kinerja-program'
-        | 'kinerja-kegiatan'
-        | 'kinerja-sub-kegiatan';
+      readonly jenis: TingkatSatuanKerja;
       readonly satuan_kerja_id: number;
       readonly subjek_id: number;
     };

@@ -1,6 +1,6 @@
 import { ApiError } from '@selaras/api-client';
 import type { PratinjauSalinan, SalinanRow } from '@selaras/contracts';
-import { formatDecimal, jenisSalinan, keadaanSalinanWords } from '@selaras/domain';
+import { formatDecimal, jenisSalinan, keadaanSalinan, keadaanSalinanWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { LockBanner, LockNotice } from '@selaras/resource';
 import { Button, EmptyState, FilterSelect, SelectField, Stack, space, tokens } from '@selaras/ui';
@@ -75,7 +75,7 @@ export function Pratinjau({ rencana, busy, onDari, onDone }: PratinjauProps) {
         <SelectField
           label="Tampilkan"
           value={saring ?? ''}
-          options={states.map((keadaan) => ({ value: keadaan, label: labelOf(baris, keadaan) }))}
+          options={keadaanSalinan.map((keadaan) => ({ value: keadaan, label: labelOf(baris, keadaan) }))}
           placeholder={`Semua (${formatDecimal(baris.length)})`}
           onChange={({ target }) => setSaring((target.value || null) as SalinanRow['keadaan'] | null)}
         />
@@ -112,7 +112,6 @@ export function Pratinjau({ rencana, busy, onDari, onDone }: PratinjauProps) {
   );
 }
 
-const states = ['baru', 'ada', 'tidak'] as const;
 const labelOf = (baris: readonly SalinanRow[], keadaan: SalinanRow['keadaan']) =>
   `${keadaanSalinanWords[keadaan]} (${formatDecimal(baris.filter((row) => row.keadaan === keadaan).length)})`;
 

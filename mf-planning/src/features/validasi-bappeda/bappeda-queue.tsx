@@ -1,4 +1,4 @@
-import type { PutusanBappeda } from '@selaras/contracts';
+import type { Putusan } from '@selaras/domain';
 import type { QueueDescription, QueueRow, QueueWords } from '@selaras/resource/core';
 import { unitColumn } from '@selaras/resource/core';
 import { queuePage } from '@selaras/resource/queue';
@@ -10,7 +10,7 @@ import { PutusanBadge } from './putusan';
 interface JudgedRow extends QueueRow {
   readonly indikator: string;
   readonly indikator_kemendagri: string | null;
-  readonly validasi: PutusanBappeda;
+  readonly validasi: Putusan;
   readonly catatan: string | null;
   readonly satuan_kerja: { readonly satuan_kerja_nama: string; readonly singkatan: string | null };
 }

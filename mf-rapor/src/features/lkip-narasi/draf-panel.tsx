@@ -1,6 +1,6 @@
 import { failureText } from '@selaras/api-client';
 import type { NarasiBagian, NarasiDraf } from '@selaras/contracts';
-import { formatDateTime } from '@selaras/domain';
+import { formatDateTime, type KeputusanDraf } from '@selaras/domain';
 import { LockNotice } from '@selaras/resource';
 import { Button, ConfirmDialog, space, tokens } from '@selaras/ui';
 import { Calculator, TriangleAlert, Undo2 } from 'lucide-react';
@@ -155,8 +155,7 @@ interface ChoiceProps extends DrafPanelProps {
 
 function Choice({ judul, bagian, draf, open, putuskan, take, refuse }: ChoiceProps) {
   const [asking, setAsking] = useState(false);
-  const decide = (keputusan: 'diambil' | 'ditolak') =>
-    putuskan.mutate({ bagian, keputusan, draf: draf.teks });
+  const decide = (keputusan: KeputusanDraf) => putuskan.mutate({ bagian, keputusan, draf: draf.teks });
   const pending = putuskan.isPending && putuskan.variables.bagian.kode === bagian.kode;
   const failed = putuskan.error !== null && putuskan.variables?.bagian.kode === bagian.kode;
   /** What nobody typed is replaced without a question. */

@@ -1,5 +1,4 @@
-import type { JenisJabatan } from '@selaras/contracts';
-import { jenisJabatanWords, optionsOf } from '@selaras/domain';
+import { type JenisJabatan, jenisJabatanWords, optionsOf } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { PegawaiPicker, SatuanKerjaPicker, UnitKerjaPicker } from '@selaras/resource/picker';
 import { SelectField, TextField } from '@selaras/ui';

@@ -7,7 +7,7 @@ import {
   rowEtag,
 } from '@selaras/api-client';
 import type { PejabatSementara } from '@selaras/contracts';
-import { formatDate, pejabatSementaraWords } from '@selaras/domain';
+import { formatDate, type JenisPejabat, pejabatSementaraWords } from '@selaras/domain';
 import { ActDialog, loadFailure } from '@selaras/resource';
 import { QueryPicker } from '@selaras/resource/picker';
 import {
@@ -59,7 +59,7 @@ const Days = styled.div`
 interface Values {
   readonly jabatan_id: number | null;
   readonly pegawai_id: number | null;
-  readonly jenis: 'plt' | 'plh';
+  readonly jenis: JenisPejabat;
   readonly mulai: string;
   readonly selesai: string;
   readonly dasar: string;

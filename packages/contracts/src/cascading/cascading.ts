@@ -1,3 +1,4 @@
+import { labelPembanding, semuaPolaritas, statusUnggahPk } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema } from '../paging';
@@ -14,7 +15,7 @@ const satuanKerja = z.object({
   satuan_kerja_nama: z.string(),
   singkatan: nullableText,
 });
-const polaritas = z.enum(['maximize', 'minimize', 'range']);
+const polaritas = z.enum(semuaPolaritas);
 const kinerjaBayangan = z.object({ sasaran: z.string(), indikator: z.string() });
 
 const nodeBase = {
@@ -31,7 +32,7 @@ const nodeBase = {
   /** LaTeX source; the DO button shows only when it is there. */
   do_rumus: nullableText,
   /** null = none, `draf`, `ditandatangani`; the PK button shows when it is not null. */
-  status_upload_pk: z.enum(['draf', 'ditandatangani']).nullable(),
+  status_upload_pk: z.enum(statusUnggahPk).nullable(),
   skp: z.boolean(),
   render_status: z.union([z.literal(0), z.literal(1), z.literal('hide')]),
   is_cross: z.boolean().optional(),
@@ -115,7 +116,7 @@ const sasaranRpjmdNode = z.object({
   target: nullableNumber,
   realisasi: nullableNumber,
   rata_nasional: nullableNumber,
-  label_pembanding: z.enum(['nasional', 'regional']),
+  label_pembanding: z.enum(labelPembanding),
   /** Growth of the realisation against the year before, percent. */
   perbandingan_realisasi_tahun: nullableNumber,
   /** Realisation against the final target of the period, percent. */

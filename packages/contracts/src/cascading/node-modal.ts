@@ -1,3 +1,4 @@
+import { semuaPolaritas, semuaPutusan, tingkatTahunan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema, pageOf, pageQuery } from '../paging';
@@ -78,11 +79,11 @@ const kamusIndikatorNode = z.object({
   /** LaTeX source. */
   formula: nullableText,
   satuan: nullableText,
-  polaritas: z.enum(['maximize', 'minimize', 'range']).nullable(),
+  polaritas: z.enum(semuaPolaritas).nullable(),
   sumber_data: nullableText,
   frekuensi: nullableText,
   periode_pelaporan: nullableText,
-  validasi: z.enum(['belum', 'valid', 'tidak_valid']),
+  validasi: z.enum(semuaPutusan),
 });
 export type KamusIndikatorNode = z.infer<typeof kamusIndikatorNode>;
 
@@ -98,7 +99,7 @@ const resultFields = {
   sasaran: z.string(),
   indikator: z.string(),
   satuan: nullableText,
-  polaritas: z.enum(['maximize', 'minimize', 'range']),
+  polaritas: z.enum(semuaPolaritas),
   range_min: nullableNumber,
   range_max: nullableNumber,
   target: nullableNumber,
@@ -158,7 +159,7 @@ export const publicKinerjaLangkahAksiCall = defineCall(nodeModalRoutes.publicKin
 });
 
 /** Levels whose failure can be answered by a solution in the next year (spec 1 §7). */
-export const solusiMasalahTypes = ['kinerja-program', 'kinerja-kegiatan', 'kinerja-sub-kegiatan'] as const;
+export const solusiMasalahTypes = tingkatTahunan;
 export type SolusiMasalahType = (typeof solusiMasalahTypes)[number];
 
 const solusiMasalahChild = z.object({

@@ -1,3 +1,4 @@
+import { keadaanCapaian, tingkatIku } from '@selaras/domain';
 import { z } from 'zod';
 import { ikuCardSchema } from '../iku/iku-card';
 import { idSchema, pageOf, pageQuery } from '../paging';
@@ -18,7 +19,7 @@ export const capaianSatuanKerjaCalls = defineDisplay(capaianSatuanKerjaRoutes, {
 });
 
 /** Whose indicator it is: the regency's or a unit's. */
-const tingkat = z.enum(['kabupaten', 'pd']);
+const tingkat = z.enum(tingkatIku);
 
 const daftarIkuSchema = ikuCardSchema.extend({ tingkat });
 export type DaftarIku = z.infer<typeof daftarIkuSchema>;
@@ -26,7 +27,7 @@ export type DaftarIku = z.infer<typeof daftarIkuSchema>;
 /** What the list of all key indicators is narrowed by. */
 export const daftarIkuFilters = z.object({
   tingkat: tingkat.optional(),
-  capaian: z.enum(['tercapai', 'tidak-tercapai', 'belum-ada-data']).optional(),
+  capaian: z.enum(keadaanCapaian).optional(),
   /** Text that indicator, goal or unit must contain. */
   q: z.string().trim().max(100).optional(),
 });

@@ -1,13 +1,12 @@
+import { keadaanCapaian, tingkatCapaian } from '@selaras/domain';
 import { z } from 'zod';
 import { capaianCountSchema } from '../capaian-count';
 import { targetBounds } from '../iku/target-bounds';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { satuanKerjaRefSchema } from '../resource';
-import { capaianTingkatRoutes, keadaanCapaian } from './capaian-tingkat-routes';
+import { capaianTingkatRoutes } from './capaian-tingkat-routes';
 import { defineDisplay } from './display-call';
 
-/** Levels whose achievement is shown row by row: the performances of a year, and their action steps. */
-const tingkatCapaian = ['program', 'kegiatan', 'sub-kegiatan', 'langkah-aksi'] as const;
 export type TingkatCapaian = (typeof tingkatCapaian)[number];
 
 const angka = z.number().nullable();

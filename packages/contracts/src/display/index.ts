@@ -13,7 +13,7 @@ export {
   capaianTingkatFilters,
   type TingkatCapaian,
 } from './capaian-tingkat';
-export { capaianTingkatRoutes, type KeadaanCapaian, keadaanCapaian } from './capaian-tingkat-routes';
+export { capaianTingkatRoutes } from './capaian-tingkat-routes';
 export { type DisplayCalls, defineDisplay } from './display-call';
 export {
   type DisplayReader,
@@ -45,8 +45,6 @@ export {
   type PemilikIndikator,
   pemilikIndikator,
   peringkatRoutes,
-  type TingkatTahunan,
-  tingkatTahunan,
 } from './indikator-routes';
 export { type KeuanganRow, keuanganCalls } from './keuangan';
 export { keuanganRoutes } from './keuangan-routes';
@@ -64,11 +62,7 @@ export {
   perjanjianKabupatenCalls,
   perjanjianSatuanKerjaCalls,
 } from './perjanjian';
-export {
-  jenisPerjanjianUnit,
-  perjanjianKabupatenRoutes,
-  perjanjianSatuanKerjaRoutes,
-} from './perjanjian-routes';
+export { perjanjianKabupatenRoutes, perjanjianSatuanKerjaRoutes } from './perjanjian-routes';
 export type { PlanFigures } from './plan-figures';
 export { type ProgramInovatif, programInovatifCalls, programInovatifDisplayCalls } from './program-inovatif';
 export {

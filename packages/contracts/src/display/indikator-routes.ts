@@ -1,3 +1,4 @@
+import { tingkatIku, tingkatTahunan } from '@selaras/domain';
 import { displayRoutes } from './display-route';
 
 /** Units by what they reached of their key indicators. */
@@ -8,12 +9,8 @@ export const indikatorSearchRoutes = displayRoutes('cari-indikator');
 export const indikatorRoutes = displayRoutes('indikator');
 
 /** Whose key indicator it is: the regent's, or that of a unit's head. */
-export const pemilikIndikator = ['kabupaten', 'pd'] as const;
+export const pemilikIndikator = tingkatIku;
 export type PemilikIndikator = (typeof pemilikIndikator)[number];
-
-/** Levels of one year below the key indicators, whose indicators have a page of their own, too. */
-export const tingkatTahunan = ['kinerja-program', 'kinerja-kegiatan', 'kinerja-sub-kegiatan'] as const;
-export type TingkatTahunan = (typeof tingkatTahunan)[number];
 
 /** What an indicator with a page of its own belongs to: an owner of key indicators, or a level below them. */
 export const asalIndikator = [...pemilikIndikator, ...tingkatTahunan] as const;

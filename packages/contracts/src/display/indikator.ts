@@ -1,3 +1,4 @@
+import { tingkatTahunan } from '@selaras/domain';
 import { z } from 'zod';
 import { ikuCardSchema } from '../iku/iku-card';
 import { rankRow } from '../iku/rank-row';
@@ -9,7 +10,6 @@ import {
   indikatorSearchRoutes,
   pemilikIndikator,
   peringkatRoutes,
-  tingkatTahunan,
 } from './indikator-routes';
 
 /** What was promised and what came, as its card has it. */

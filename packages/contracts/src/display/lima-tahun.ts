@@ -1,3 +1,4 @@
+import { semuaPolaritas } from '@selaras/domain';
 import { z } from 'zod';
 import { idSchema } from '../paging';
 import { satuanKerjaRefSchema } from '../resource';
@@ -13,7 +14,7 @@ const limaTahunSchema = z.object({
   id: idSchema,
   indikator: z.string(),
   satuan: nullableText,
-  polaritas: z.enum(['maximize', 'minimize', 'range']),
+  polaritas: z.enum(semuaPolaritas),
   range_min: nullableNumber,
   range_max: nullableNumber,
   /** Value of the year before the period. */

@@ -1,12 +1,9 @@
+import { jenisPerjanjianUnit, statusTerbitan } from '@selaras/domain';
 import { z } from 'zod';
 import { targetBounds } from '../iku/target-bounds';
 import { idSchema } from '../paging';
 import { defineDisplay } from './display-call';
-import {
-  jenisPerjanjianUnit,
-  perjanjianKabupatenRoutes,
-  perjanjianSatuanKerjaRoutes,
-} from './perjanjian-routes';
+import { perjanjianKabupatenRoutes, perjanjianSatuanKerjaRoutes } from './perjanjian-routes';
 
 /** Who signs, by name and post; personal numbers stay in the signed-in document. */
 const pihak = z.object({ nama: z.string(), jabatan: z.string() });
@@ -18,7 +15,7 @@ const perjanjian = z.object({
   subjek_id: z.number().int().nullable(),
   /** 0 for the original. */
   perubahan_ke: z.number().int(),
-  status: z.enum(['draf', 'diterbitkan', 'ditandatangani']),
+  status: z.enum(statusTerbitan),
   /** Whether its document is the signed copy; else it is printed, and bears no signatures. */
   salinan: z.boolean(),
   tanggal: z.string().nullable(),

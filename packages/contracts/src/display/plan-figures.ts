@@ -1,3 +1,4 @@
+import { semuaPolaritas } from '@selaras/domain';
 import { z } from 'zod';
 
 const nullableNumber = z.number().nullable();
@@ -9,7 +10,7 @@ export const planFigures = {
   indikator: z.string(),
   satuan: z.string().nullable(),
   /** null on action steps, of which more is better. */
-  polaritas: z.enum(['maximize', 'minimize', 'range']).nullable(),
+  polaritas: z.enum(semuaPolaritas).nullable(),
   range_min: nullableNumber,
   range_max: nullableNumber,
   target: nullableNumber,

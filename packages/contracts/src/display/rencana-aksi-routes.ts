@@ -1,3 +1,4 @@
+import { tingkatRencana } from '@selaras/domain';
 import { displayRoutes } from './display-route';
 
 /** Action plans with their realisation by quarter. */
@@ -6,10 +7,4 @@ export const rencanaAksiSatuanKerjaRoutes = displayRoutes('rencana-aksi-satuan-k
 export const rencanaTerintegrasiRoutes = displayRoutes('rencana-aksi-terintegrasi');
 
 /** Levels of a unit's integrated plan. */
-export const tingkatRencanaTerintegrasi = [
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-  'kinerja-langkah-aksi',
-] as const;
+export const tingkatRencanaTerintegrasi = tingkatRencana;

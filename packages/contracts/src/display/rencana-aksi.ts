@@ -1,3 +1,4 @@
+import { polaritasAksi } from '@selaras/domain';
 import { z } from 'zod';
 import { idSchema } from '../paging';
 import { defineDisplay } from './display-call';
@@ -25,7 +26,7 @@ const aksi = z.object({
   rencana_aksi: z.string(),
   indikator: z.string(),
   satuan: z.string().nullable(),
-  polaritas: z.enum(['maximize', 'minimize']),
+  polaritas: z.enum(polaritasAksi),
   triwulan: perTriwulan,
   /** Post or team that owns it, and its unit. */
   pengampu: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { tingkatSatuanKerja } from '@selaras/domain';
 import { displayRoutes } from './display-route';
 
 /** Plans of a year: the regency's (RKPD) and a unit's (RKT). */
@@ -5,9 +6,4 @@ export const rkpdRoutes = displayRoutes('rkpd');
 export const rktRoutes = displayRoutes('rkt');
 
 /** Levels of a unit's yearly plan. */
-export const tingkatRkt = [
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-] as const;
+export const tingkatRkt = tingkatSatuanKerja;

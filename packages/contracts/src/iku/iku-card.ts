@@ -1,3 +1,4 @@
+import { labelPembanding, semuaPolaritas } from '@selaras/domain';
 import { z } from 'zod';
 
 const nullableNumber = z.number().nullable();
@@ -11,7 +12,7 @@ export const ikuCardSchema = z.object({
   sasaran: z.string(),
   indikator: z.string(),
   satuan: nullableText,
-  polaritas: z.enum(['maximize', 'minimize', 'range']),
+  polaritas: z.enum(semuaPolaritas),
   range_min: nullableNumber,
   range_max: nullableNumber,
   target: nullableNumber,
@@ -19,7 +20,7 @@ export const ikuCardSchema = z.object({
   /** Percent, two decimals, uncapped; null = no data. */
   capaian: nullableNumber,
   rata_nasional: nullableNumber,
-  label_pembanding: z.enum(['nasional', 'regional']),
+  label_pembanding: z.enum(labelPembanding),
   /** Realisation of the year before; of the period's first year the baseline. */
   realisasi_tahun_lalu: nullableNumber,
   /** Growth of the realisation against the year before, percent. */

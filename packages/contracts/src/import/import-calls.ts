@@ -1,3 +1,4 @@
+import { importRowStates } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema, pageOf, pageQuery } from '../paging';
@@ -12,8 +13,6 @@ export type ImportSubject = (typeof importKinds)[number];
 const importStates = ['pratinjau', 'berjalan', 'selesai', 'dibatalkan', 'gagal'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What an import does with a row: write a new one, change the one that is there, nothing, or refuse it. */
-const importRowStates = ['baru', 'berubah', 'sama', 'masalah'] as const;
 export type ImportRowState = (typeof importRowStates)[number];
 
 const importSchema = z.object({

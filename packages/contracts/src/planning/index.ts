@@ -14,8 +14,6 @@ export {
   capaianIkuCalls,
   type PredikatIku,
   predikatIku,
-  type TingkatIku,
-  tingkatIku,
 } from './capaian-iku/capaian-iku-calls';
 export { capaianIkuActs, capaianIkuRoutes } from './capaian-iku/capaian-iku-routes';
 export { planImportCalls } from './import/plan-import-calls';
@@ -136,11 +134,7 @@ export {
   rekapPrintRoutes,
 } from './rekap-anggaran/rekap-anggaran-routes';
 export { rekapAnggaranCall } from './rekap-anggaran/rekap-print-calls';
-export {
-  keadaanRencanaAksi,
-  rencanaAksiPdCalls,
-  rencanaAksiRpjmdCalls,
-} from './rencana-aksi/rencana-aksi-calls';
+export { rencanaAksiPdCalls, rencanaAksiRpjmdCalls } from './rencana-aksi/rencana-aksi-calls';
 export {
   rencanaAksiPdEntity,
   rencanaAksiPdRoutes,
@@ -178,7 +172,6 @@ export {
   sasaranStrategisRpjmdEntity,
   sasaranStrategisRpjmdRoutes,
 } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-entity';
-export { type PutusanBappeda, putusanBappeda } from './validasi-bappeda/validasi-bappeda-calls';
 export {
   BALASAN_RENCANA_MAX,
   komentarRencanaCalls,

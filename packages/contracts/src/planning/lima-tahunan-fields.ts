@@ -1,3 +1,4 @@
+import { labelPembanding } from '@selaras/domain';
 import type { EntityFields } from '../entity-field';
 import { definisiFields, measureFields } from './kinerja/kinerja-fields';
 
@@ -52,7 +53,7 @@ export const pembandingFields = {
     kind: 'choice',
     label: 'Pembanding',
     half: true,
-    codes: ['nasional', 'regional'],
+    codes: labelPembanding,
     initial: 'nasional',
   },
 } as const satisfies EntityFields;

@@ -1,3 +1,4 @@
+import { statusUnggahPk } from '@selaras/domain';
 import { z } from 'zod';
 import { bodyShape, rowShape } from '../entity-schema';
 import { catatanSchema } from '../pengampu';
@@ -28,7 +29,7 @@ export const limaTahunanListRow = {
   /** Percent, uncapped; computed on every write. */
   ...rowShape(capaianTahunanFields),
   ...rowShape(pembandingFields),
-  status_upload_pk: z.enum(['draf', 'ditandatangani']).nullable(),
+  status_upload_pk: z.enum(statusUnggahPk).nullable(),
   /** Failed factors are recorded for the chosen year. */
   csf_gagal: z.boolean(),
 };

@@ -1,3 +1,4 @@
+import { keadaanPengajuan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { capaianCountSchema } from '../capaian-count';
@@ -126,7 +127,7 @@ const dashboardPdSchema = z.object({
   validasi: z
     .object({
       tahap: jumlah,
-      keadaan: z.enum(['menunggu', 'dikembalikan', 'disetujui']),
+      keadaan: z.enum(keadaanPengajuan),
       catatan: nullableText,
     })
     .nullable(),

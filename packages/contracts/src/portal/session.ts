@@ -1,3 +1,4 @@
+import { peranTim } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { oneTimeCode } from './second-factor';
@@ -13,7 +14,7 @@ export const userSchema = z.object({
   /** Whether he holds a post of a unit today, or acts for its holder (Plt/Plh); told by `GET /user` alone. */
   menjabat: z.boolean().optional(),
   /** Whether he leads a team, or serves in one, of a year that is open; told by `GET /user` alone, left out: neither. */
-  tim: z.array(z.enum(['ketua', 'anggota'])).optional(),
+  tim: z.array(z.enum(peranTim)).optional(),
   /** What he must do on the page of his account before the server answers anything else; left out: nothing. */
   harus: z.enum(['ganti-sandi', 'pasang-faktor-kedua']).optional(),
 });

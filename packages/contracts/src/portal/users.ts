@@ -1,3 +1,4 @@
+import { semuaHubunganAkun } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema, optionListSchema, pageOf, pageQuery } from '../paging';
@@ -27,7 +28,7 @@ export const userRowSchema = z.object({
       nama: z.string(),
       satuan_kerja_nama: z.string(),
       /** Whether the account still acts for its unit: its person has left, or works for another one. */
-      hubungan: z.enum(['bertugas', 'berhenti', 'pindah']),
+      hubungan: z.enum(semuaHubunganAkun),
     })
     .nullable(),
   aktif: z.boolean(),

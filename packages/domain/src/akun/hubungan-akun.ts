@@ -12,7 +12,8 @@ export interface OrangAkun {
 }
 
 /** Acts for its unit; its person has left; its person works for another unit. */
-export type HubunganAkun = 'bertugas' | 'berhenti' | 'pindah';
+export const semuaHubunganAkun = ['bertugas', 'berhenti', 'pindah'] as const;
+export type HubunganAkun = (typeof semuaHubunganAkun)[number];
 
 /**
  * Whether an account acts for its unit, decisions 95 and 115. Its person works there, in a division of it, or acts in one

@@ -18,6 +18,10 @@ export function capaianIcon(capaian: number | null, csfGagal: boolean): CapaianI
   return csfGagal ? 'info' : 'warning';
 }
 
+/** An achievement alone, whatever success factors failed. */
+export const keadaanCapaian = ['tercapai', 'tidak-tercapai', 'belum-ada-data'] as const;
+export type KeadaanCapaian = (typeof keadaanCapaian)[number];
+
 /** The five statuses that colours, patterns and counts are made from. */
 export const statusCapaian = {
   tercapai: 'Tercapai',

@@ -14,7 +14,8 @@ export const keadaanLke = [
 export type KeadaanLke = (typeof keadaanLke)[number];
 
 /** Who takes a step: the unit itself, its assigned evaluator, the plenary, or the administrator. */
-export type PelakuLke = 'unit' | 'penilai' | 'pleno' | 'super';
+export const pelakuLke = ['unit', 'penilai', 'pleno', 'super'] as const;
+export type PelakuLke = (typeof pelakuLke)[number];
 
 interface Langkah {
   readonly dari: KeadaanLke;

@@ -1,4 +1,4 @@
-import { type StatusCapaian, statusCapaianOf } from '../capaian/status-capaian';
+import { keadaanCapaian, type StatusCapaian, statusCapaianOf } from '../capaian/status-capaian';
 
 /** An indicator with its achievement in the years of a period. */
 interface FiveYears {
@@ -25,7 +25,7 @@ export interface PlanBranch<Measure extends FiveYears, Program = never> {
 }
 
 /** Achievements that the tree is filtered by; the first one shows all. */
-export const statusFilters = ['semua', 'tercapai', 'tidak-tercapai', 'belum-ada-data'] as const;
+export const statusFilters = ['semua', ...keadaanCapaian] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 interface RegencyTree<Measure extends FiveYears> {

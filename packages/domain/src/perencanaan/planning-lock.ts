@@ -33,7 +33,8 @@ export function canEditStage(validation: PlanningStatus | null, stage: PlanningS
   return validation === null || (!validation.status && validation.tahap === stage);
 }
 
-export type PlanningLockReason = 'batas-waktu' | 'validasi';
+export const planningLockReasons = ['batas-waktu', 'validasi'] as const;
+export type PlanningLockReason = (typeof planningLockReasons)[number];
 
 export interface PlanningLock {
   /** null when something may be written. */

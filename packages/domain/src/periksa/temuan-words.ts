@@ -1,14 +1,16 @@
 import type { PlanningFieldGroup } from '../perencanaan/planning-lock';
 
 /** What of a row is filled in to mend a finding, whatever its level calls it. */
-export type IsianTemuan =
-  | 'sasaran'
-  | 'indikator'
-  | 'satuan'
-  | 'target'
-  | 'tipe_hitung'
-  | 'pengampu'
-  | 'anggaran';
+export const semuaIsianTemuan = [
+  'sasaran',
+  'indikator',
+  'satuan',
+  'target',
+  'tipe_hitung',
+  'pengampu',
+  'anggaran',
+] as const;
+export type IsianTemuan = (typeof semuaIsianTemuan)[number];
 
 /**
  * What a check of a plan finds, in the order in which it is told. What belongs to a group of fields (`bidang`) is required

@@ -1,3 +1,4 @@
+import type { Words } from '../words/words';
 import type { KeadaanAnggota, LangkahAnggota } from './alur-anggota';
 
 /** States of a place in a team as staff read them. */
@@ -21,7 +22,11 @@ export const keadaanTempat = (keadaan: KeadaanAnggota, berlaku: boolean): string
     : keadaanAnggotaWords[keadaan];
 
 /** Kinds of a place: the first one of a person, or one more beside it. */
-export const jenisAnggotaWords = { utama: 'Utama', tambahan: 'Tambahan' } as const;
+export const jenisAnggota = ['utama', 'tambahan'] as const;
+export const jenisAnggotaWords: Words<(typeof jenisAnggota)[number]> = {
+  utama: 'Utama',
+  tambahan: 'Tambahan',
+};
 
 /** Steps of a place as buttons say them. */
 export const langkahAnggotaWords: Readonly<Record<LangkahAnggota, string>> = {
@@ -58,4 +63,6 @@ export const riwayatAnggotaWords: Readonly<Record<RiwayatLangkahAnggota, string>
 };
 
 /** How a post is held for a while. */
-export const pejabatSementaraWords = { plt: 'Plt.', plh: 'Plh.' } as const;
+export const jenisPejabat = ['plt', 'plh'] as const;
+export type JenisPejabat = (typeof jenisPejabat)[number];
+export const pejabatSementaraWords: Words<JenisPejabat> = { plt: 'Plt.', plh: 'Plh.' };

@@ -1,7 +1,8 @@
 import type { Words } from '../words/words';
 
 /** What a target of an employee measures (PermenPANRB 6/2022). */
-export type AspekSkp = 'kuantitas' | 'kualitas' | 'waktu' | 'biaya';
+export const aspekSkp = ['kuantitas', 'kualitas', 'waktu', 'biaya'] as const;
+export type AspekSkp = (typeof aspekSkp)[number];
 
 export const aspekSkpWords: Words<AspekSkp> = {
   kuantitas: 'Kuantitas',

@@ -1,14 +1,20 @@
 import type { Words } from './words';
 
 /** Choices of the indicator dictionary (domain §2). */
-export const jenisIndikatorWords: Words<'outcome' | 'output'> = {
+export const jenisIndikator = ['outcome', 'output'] as const;
+export const jenisIndikatorWords: Words<(typeof jenisIndikator)[number]> = {
   outcome: 'Outcome (hasil)',
   output: 'Output (keluaran)',
 };
 
-export const leadLagWords: Words<'lead' | 'lag'> = { lead: 'Lead (pendorong)', lag: 'Lag (akibat)' };
+export const leadLag = ['lead', 'lag'] as const;
+export const leadLagWords: Words<(typeof leadLag)[number]> = {
+  lead: 'Lead (pendorong)',
+  lag: 'Lag (akibat)',
+};
 
-export const konsolidasiWords: Words<'sum' | 'last' | 'average'> = {
+export const caraKonsolidasi = ['sum', 'last', 'average'] as const;
+export const konsolidasiWords: Words<(typeof caraKonsolidasi)[number]> = {
   sum: 'Dijumlahkan',
   last: 'Angka terakhir',
   average: 'Rata-rata',

@@ -1,7 +1,8 @@
 import type { Words } from './words';
 
 /** Levels of the budget nomenclature, by their tables. */
-export type TingkatNomenklatur = 'program' | 'kegiatan' | 'sub_kegiatan';
+export const tingkatNomenklatur = ['program', 'kegiatan', 'sub_kegiatan'] as const;
+export type TingkatNomenklatur = (typeof tingkatNomenklatur)[number];
 
 export const nomenklaturWords: Words<TingkatNomenklatur> = {
   program: 'Program',

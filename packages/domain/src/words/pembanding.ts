@@ -1,7 +1,8 @@
 import type { Words } from './words';
 
 /** What a realisation is compared with. */
-export type LabelPembanding = 'nasional' | 'regional';
+export const labelPembanding = ['nasional', 'regional'] as const;
+export type LabelPembanding = (typeof labelPembanding)[number];
 
 export const pembandingWords: Words<LabelPembanding> = {
   nasional: 'Rata-rata nasional',

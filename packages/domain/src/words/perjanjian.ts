@@ -1,16 +1,20 @@
+import { tingkatSatuanKerja } from './tingkat';
 import type { Words } from './words';
 
+/** Agreements of a unit, from its head down (domain §5). */
+export const jenisPerjanjianUnit = tingkatSatuanKerja;
+
 /** Kinds of performance agreements, from the regent down (domain §5). */
-export type JenisPerjanjian =
-  | 'pemda'
-  | 'sasaran-strategis-pd'
-  | 'kinerja-program'
-  | 'kinerja-kegiatan'
-  | 'kinerja-sub-kegiatan'
-  | 'pegawai';
+export const jenisPerjanjian = ['pemda', ...jenisPerjanjianUnit, 'pegawai'] as const;
+export type JenisPerjanjian = (typeof jenisPerjanjian)[number];
+
+/** States of an agreement: being made ready, issued with its contents frozen, signed by both (domain §7). */
+export const statusTerbitan = ['draf', 'diterbitkan', 'ditandatangani'] as const;
+export type StatusTerbitan = (typeof statusTerbitan)[number];
 
 /** How an agreement stands; `belum` while there is none (domain §7). */
-export type StatusPerjanjian = 'belum' | 'draf' | 'diterbitkan' | 'ditandatangani';
+export const statusPerjanjian = ['belum', ...statusTerbitan] as const;
+export type StatusPerjanjian = (typeof statusPerjanjian)[number];
 
 export const statusPerjanjianWords: Words<StatusPerjanjian> = {
   belum: 'Belum dibuat',
@@ -20,7 +24,9 @@ export const statusPerjanjianWords: Words<StatusPerjanjian> = {
 };
 
 /** What a performance says of its agreement. */
-export const statusUnggahPkWords: Words<'draf' | 'ditandatangani'> = {
+export const statusUnggahPk = ['draf', 'ditandatangani'] as const;
+export type StatusUnggahPk = (typeof statusUnggahPk)[number];
+export const statusUnggahPkWords: Words<StatusUnggahPk> = {
   draf: statusPerjanjianWords.draf,
   ditandatangani: statusPerjanjianWords.ditandatangani,
 };
@@ -36,7 +42,9 @@ export const jenisPerjanjianWords: Words<JenisPerjanjian> = {
 };
 
 /** The original agreement and its amendments. */
-const tahapPerjanjianWords: Words<'murni' | 'perubahan'> = {
+export const tahapPerjanjian = ['murni', 'perubahan'] as const;
+export type TahapPerjanjian = (typeof tahapPerjanjian)[number];
+const tahapPerjanjianWords: Words<TahapPerjanjian> = {
   murni: 'Murni',
   perubahan: 'Perubahan',
 };

@@ -2,7 +2,9 @@ import { keadaanTriwulan } from './keadaan-triwulan';
 import type { Words } from './words';
 
 /** What quarterly actions are looked for by. */
-export const keadaanRencanaAksiWords: Words<'belum-diisi' | 'tercapai' | 'tidak-tercapai' | 'ada-kendala'> = {
+export const keadaanRencanaAksi = ['belum-diisi', 'tercapai', 'tidak-tercapai', 'ada-kendala'] as const;
+export type KeadaanRencanaAksi = (typeof keadaanRencanaAksi)[number];
+export const keadaanRencanaAksiWords: Words<KeadaanRencanaAksi> = {
   'belum-diisi': 'Realisasi belum diisi',
   tercapai: keadaanTriwulan.tercapai,
   'tidak-tercapai': keadaanTriwulan['tidak-tercapai'],

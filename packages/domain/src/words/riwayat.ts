@@ -1,7 +1,8 @@
 import type { Words } from './words';
 
 /** What became of a row. */
-export const aksiRiwayatWords: Words<'insert' | 'update' | 'delete' | 'seed'> = {
+export const aksiRiwayat = ['insert', 'update', 'delete', 'seed'] as const;
+export const aksiRiwayatWords: Words<(typeof aksiRiwayat)[number]> = {
   insert: 'Dibuat',
   update: 'Diubah',
   delete: 'Dihapus',

@@ -1,7 +1,8 @@
 import type { Words } from './words';
 
 /** How a contribution of another unit stands (domain §7). */
-export type StatusCross = 'diusulkan' | 'disetujui' | 'ditolak';
+export const statusCross = ['diusulkan', 'disetujui', 'ditolak'] as const;
+export type StatusCross = (typeof statusCross)[number];
 
 export const statusCrossWords: Words<StatusCross> = {
   diusulkan: 'Diusulkan',
@@ -10,10 +11,14 @@ export const statusCrossWords: Words<StatusCross> = {
 };
 
 /** Ways that a proposal goes, for the unit that reads the list. */
-export const arahCrossWords: Words<'masuk' | 'keluar'> = { masuk: 'Masuk', keluar: 'Keluar' };
+export const arahCross = ['masuk', 'keluar'] as const;
+export type ArahCross = (typeof arahCross)[number];
+export const arahCrossWords: Words<ArahCross> = { masuk: 'Masuk', keluar: 'Keluar' };
 
 /** Which side proposed: the one that is supported, or the one that contributes. */
-export const pengusulWords: Words<'induk' | 'anak'> = {
+export const pengusulCross = ['induk', 'anak'] as const;
+export type PengusulCross = (typeof pengusulCross)[number];
+export const pengusulWords: Words<PengusulCross> = {
   induk: 'Kinerja kami didukung satuan kerja lain',
   anak: 'Kinerja kami mendukung satuan kerja lain',
 };

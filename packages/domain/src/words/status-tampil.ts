@@ -1,7 +1,8 @@
 import type { Words } from './words';
 
 /** Whether a unit's goal is drawn in the tree (spec 1 §3). */
-export type StatusTampil = '0' | '1' | 'hide';
+export const statusTampil = ['1', '0', 'hide'] as const;
+export type StatusTampil = (typeof statusTampil)[number];
 
 export const statusTampilWords: Words<StatusTampil> = {
   '1': 'Ditampilkan',

@@ -1,4 +1,5 @@
 import type { AnyCall } from '@selaras/contracts';
+import type { PengusulCross } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables';
 
@@ -94,7 +95,7 @@ async function addInovasi(db: Kysely<Tables>, unit: number): Promise<number> {
 }
 
 /** A contribution that this unit proposed and that was accepted (`induk`), or that it has to decide about (`anak`). */
-async function addCross(db: Kysely<Tables>, unit: number, side: 'induk' | 'anak'): Promise<number> {
+async function addCross(db: Kysely<Tables>, unit: number, side: PengusulCross): Promise<number> {
   const status = side === 'induk' ? 'disetujui' : 'diusulkan';
   const own = (alias: string) => sql`${sql.ref(`${alias}.satuan_kerja_id`)} = ${unit}`;
   const other = (alias: string) => sql`${sql.ref(`${alias}.satuan_kerja_id`)} = ${PARTNER}`;

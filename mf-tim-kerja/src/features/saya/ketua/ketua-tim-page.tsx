@@ -1,6 +1,6 @@
 import { apiClient } from '@selaras/api-client';
 import type { TimSaya } from '@selaras/contracts';
-import { keadaanRealisasiWords, triwulanWord } from '@selaras/domain';
+import { keadaanRealisasi, keadaanRealisasiWords, triwulanWord } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { PageLink, useYears } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
@@ -41,8 +41,6 @@ const Figures = styled.table`
 const Scroller = styled.div`
   overflow-x: auto;
 `;
-
-const states = ['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi'] as const;
 
 export const prepare = ({ queries }: PageOpening) => queries.prefetchQuery(sayaQueries.ketua());
 
@@ -119,7 +117,7 @@ function TimCard({ tim }: { tim: TimSaya }) {
               </tr>
             </thead>
             <tbody>
-              {states.map((state) => (
+              {keadaanRealisasi.map((state) => (
                 <tr key={state}>
                   <th scope="row">{keadaanRealisasiWords[state]}</th>
                   {tim.triwulan.map((row) => (

@@ -1,3 +1,4 @@
+import { untukEviden } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
@@ -69,7 +70,7 @@ export const lkeEvidenCalls = {
       cari: z.string().trim().max(100).optional(),
       asal: z.enum(['tahun-ini', 'sebelumnya']).optional(),
       /** A recommendation is followed up in the year after it: then evidence of that year is offered too. */
-      untuk: z.enum(['lembar', 'tindak-lanjut']).default('lembar'),
+      untuk: z.enum(untukEviden).default('lembar'),
       eviden_id: idSchema.optional(),
       /** For which criterion evidence is sought. */
       kriteria_id: idSchema.optional(),

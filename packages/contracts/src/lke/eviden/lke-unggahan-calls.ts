@@ -1,3 +1,4 @@
+import { untukEviden } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
@@ -8,7 +9,7 @@ import { lkeUnggahanRoutes } from './lke-unggahan-routes';
  * that year's recommendations. One that is closed to it begins none (409 with the current state).
  */
 export const lkeUnggahanUntuk = z.object({
-  untuk: z.enum(['lembar', 'tindak-lanjut']),
+  untuk: z.enum(untukEviden),
   tahun: z.coerce.number().int().min(2000).max(2100),
 });
 

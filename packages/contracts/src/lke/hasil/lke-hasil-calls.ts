@@ -1,3 +1,4 @@
+import { hasilLke } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
@@ -30,7 +31,7 @@ const kolom = {
 };
 
 /** Which points count now; null while none are settled. */
-const hasil = z.enum(['mandiri', 'pertama', 'kedua', 'pleno']).nullable();
+const hasil = z.enum(hasilLke).nullable();
 
 const berlaku = {
   hasil,

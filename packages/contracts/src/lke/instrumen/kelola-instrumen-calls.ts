@@ -1,3 +1,4 @@
+import { aspekLke } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { sumberPortalSchema } from '../potret/potret';
@@ -49,7 +50,7 @@ const isi = z.object({
               id,
               nomor: text(10),
               nama: text(500),
-              aspek: z.enum(['keberadaan', 'kualitas', 'pemanfaatan']).nullable(),
+              aspek: z.enum(aspekLke).nullable(),
               bobot,
               kriteria: z.array(z.object({ id, uraian: text(2000), sumber })).max(60),
             }),

@@ -1,3 +1,4 @@
+import { aspekLke } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { sumberPortalSchema } from '../potret/potret';
@@ -16,7 +17,7 @@ const subKomponen = z.object({
   /** `1.a`. */
   nomor: z.string(),
   nama: z.string(),
-  aspek: z.enum(['keberadaan', 'kualitas', 'pemanfaatan']).nullable(),
+  aspek: z.enum(aspekLke).nullable(),
   /** Points out of 100; its criteria share it evenly. */
   bobot: z.number(),
   kriteria: z.array(kriteria),

@@ -1,3 +1,4 @@
+import { pihakLke } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
@@ -12,7 +13,7 @@ const pesan = z.object({
   teks: z.string(),
   pengguna: z.string(),
   /** Whether it was written for the unit, or by who evaluates it. */
-  pihak: z.enum(['unit', 'penilai']),
+  pihak: z.enum(pihakLke),
   waktu: z.string(),
   diubah: z.boolean(),
   /** Whether the reader may still correct it. */

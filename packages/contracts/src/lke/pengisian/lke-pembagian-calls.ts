@@ -1,3 +1,4 @@
+import { keadaanBagianLke } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
@@ -7,7 +8,7 @@ const unit = z.object({ satkerId: idSchema });
 const bagian = unit.extend({ bagianId: idSchema });
 const person = unit.extend({ userId: idSchema });
 
-export const keadaanBagianLkeSchema = z.enum(['dibagikan', 'diserahkan', 'dikembalikan', 'ditutup']);
+export const keadaanBagianLkeSchema = z.enum(keadaanBagianLke);
 export const langkahBagianLkeSchema = z.enum(['serahkan', 'kembalikan', 'tutup']);
 
 /** Criteria that a person or a division of the unit fills in until a day. */

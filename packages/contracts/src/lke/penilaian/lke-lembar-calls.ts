@@ -1,3 +1,4 @@
+import { jenisEviden, keadaanLke, pelakuLke, putusanEviden } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
@@ -9,18 +10,7 @@ import { lkeLangkahRoutes, lkeLembarRoutes } from './lke-lembar-routes';
 const unit = z.object({ satkerId: idSchema });
 
 /** States in the order in which an evaluation goes through them (domain §4). */
-export const keadaanLkeSchema = z.enum([
-  'draft',
-  'diajukan',
-  'dinilai_1',
-  'selesai_1',
-  'perbaikan',
-  'diajukan_2',
-  'dinilai_2',
-  'selesai_2',
-  'pleno',
-  'final',
-]);
+export const keadaanLkeSchema = z.enum(keadaanLke);
 
 /** Steps in the same order. */
 export const langkahLkeSchema = z.enum(Object.keys(lkeLangkahRoutes) as [keyof typeof lkeLangkahRoutes]);
@@ -34,7 +24,7 @@ export const lkeBuktiSchema = z.object({
   eviden_versi_id: z.number().int(),
   /** Number of this content among those of its evidence. */
   nomor: z.number().int(),
-  jenis: z.enum(['berkas', 'tautan', 'portal']),
+  jenis: z.enum(jenisEviden),
   nama: z.string(),
   tanggal_dokumen: z.string().nullable(),
   periode: z.string().nullable(),
@@ -48,7 +38,7 @@ export const lkeBuktiSchema = z.object({
   /** Pages of the file; null where they are not known. */
   jumlah_halaman: z.number().int().nullable(),
   /** The evaluator's decision; null for the unit until the round is closed. */
-  putusan: z.enum(['diterima', 'ditandai']).nullable(),
+  putusan: z.enum(putusanEviden).nullable(),
   alasan: z.string().nullable(),
 });
 export type LkeBukti = z.infer<typeof lkeBuktiSchema>;
@@ -90,7 +80,7 @@ const lembar = z.object({
   /** Steps that the reader may take now. */
   langkah: z.array(langkahLkeSchema),
   /** As whom the reader may write now; null: he only reads. */
-  menulis: z.enum(['unit', 'penilai', 'pleno', 'super']).nullable(),
+  menulis: z.enum(pelakuLke).nullable(),
   /** Whether the reader may see evidence: unit, assigned evaluators, plenary and super alone. */
   melihat_bukti: z.boolean(),
   baris: z.array(lkeBarisSchema),

@@ -1,3 +1,4 @@
+import { putusanEviden } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
@@ -92,7 +93,7 @@ export const lkePenilaianCalls = {
     summary: 'Putusan penilai atas satu eviden: diterima, atau ditandai dengan alasan',
     params: unit.extend({ buktiId: idSchema }),
     body: z
-      .object({ putusan: z.enum(['diterima', 'ditandai']).nullable(), alasan: words(1000) })
+      .object({ putusan: z.enum(putusanEviden).nullable(), alasan: words(1000) })
       .refine(({ putusan, alasan }) => putusan !== 'ditandai' || alasan !== null, {
         path: ['alasan'],
         message: 'Tulis alasan agar satuan kerja tahu apa yang kurang',

@@ -1,3 +1,4 @@
+import { satuanPotret } from '@selaras/domain';
 import { z } from 'zod';
 import { sumberPortal } from './sumber-portal';
 
@@ -20,7 +21,7 @@ const angka = z.object({
   nilai: z.number().nullable(),
   /** Of how many, where it is a part. */
   dari: z.number().nullable(),
-  satuan: z.enum(['persen', 'rupiah']).nullable(),
+  satuan: z.enum(satuanPotret).nullable(),
 });
 
 /** What the portal says of a unit's year at one moment, as figures, tables and a sentence for people. */

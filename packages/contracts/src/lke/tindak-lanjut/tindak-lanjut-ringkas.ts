@@ -1,6 +1,7 @@
+import { keadaanTindakLanjut } from '@selaras/domain';
 import { z } from 'zod';
 
-export const keadaanTindakLanjutSchema = z.enum(['terbuka', 'diajukan', 'dikembalikan', 'selesai']);
+export const keadaanTindakLanjutSchema = z.enum(keadaanTindakLanjut);
 
 /** How many recommendations of a unit stand in each state, and how many of them are late. */
 export const ringkasTindakLanjutSchema = z.object({

@@ -1,3 +1,4 @@
+import { labelPembanding, tingkatIku } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
@@ -8,10 +9,6 @@ import { capaianIkuRoutes } from './capaian-iku-routes';
 
 const nullableNumber = z.number().nullable();
 const jumlah = z.number().int();
-
-/** Whose key indicators: the regency's (IKU Bupati) or the units' (IKU PD). */
-export const tingkatIku = ['kabupaten', 'pd'] as const;
-export type TingkatIku = (typeof tingkatIku)[number];
 
 /** Steps of the scale of achievement (domain §3), and what has no achievement yet. */
 export const predikatIku = [
@@ -50,7 +47,7 @@ const iku = z.object({
   ...measureRow,
   tahun_mulai: jumlah,
   baseline: nullableNumber,
-  label_pembanding: z.enum(['nasional', 'regional']),
+  label_pembanding: z.enum(labelPembanding),
   /** The five years in order. */
   tahunan: z.array(yearFigures),
   /** The chosen year's. */

@@ -1,3 +1,4 @@
+import { semuaPutusan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape, rowShape } from '../../entity-schema';
@@ -5,12 +6,7 @@ import { targetBounds } from '../../iku/target-bounds';
 import { idSchema, optionListSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
 import { polaritasSchema } from '../field-schemas';
-import {
-  bappedaQueueCalls,
-  putusanBappeda,
-  putusanRow,
-  validasiFilter,
-} from '../validasi-bappeda/validasi-bappeda-calls';
+import { bappedaQueueCalls, putusanRow, validasiFilter } from '../validasi-bappeda/validasi-bappeda-calls';
 import { kamusIndikatorEntity, kamusIndikatorRoutes } from './kamus-indikator-entity';
 import { kamusIsiFields } from './kamus-indikator-fields';
 
@@ -41,7 +37,7 @@ const entri = {
 };
 
 const row = { satuan_kerja: satuanKerjaRefSchema, ...entri, ...putusanRow };
-const filter = { level: level.optional(), putusan: z.enum(putusanBappeda).optional() };
+const filter = { level: level.optional(), putusan: z.enum(semuaPutusan).optional() };
 
 /** Indicator dictionary: the own indicator beside the ministry's, with what it means and how it is counted (domain §2). */
 export const kamusIndikatorCalls = {

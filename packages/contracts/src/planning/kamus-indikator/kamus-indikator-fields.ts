@@ -1,3 +1,4 @@
+import { caraKonsolidasi, jenisIndikator, leadLag } from '@selaras/domain';
 import { type EntityFields, unitFields } from '../../entity-field';
 import { treeLevels } from '../../tree-level';
 import { measureFields, satuanField } from '../kinerja/kinerja-fields';
@@ -31,7 +32,7 @@ export const kamusIsiFields = {
     label: 'Jenis',
     optional: true,
     half: true,
-    codes: ['outcome', 'output'],
+    codes: jenisIndikator,
   },
   tujuan: { kind: 'area', label: 'Tujuan', optional: true, help: 'Untuk apa indikator ini diukur.' },
   definisi: {
@@ -85,7 +86,7 @@ export const kamusIsiFields = {
     half: true,
     group: 'target',
     help: 'Bagaimana angka beberapa periode menjadi satu angka setahun.',
-    codes: ['sum', 'last', 'average'],
+    codes: caraKonsolidasi,
   },
   lead_lag: {
     kind: 'choice',
@@ -93,7 +94,7 @@ export const kamusIsiFields = {
     optional: true,
     half: true,
     help: 'Lead mendorong hasil yang akan datang, lag menunjukkan hasil yang sudah terjadi.',
-    codes: ['lead', 'lag'],
+    codes: leadLag,
   },
   /** How far the unit governs the result. */
   tingkat_kendali: {

@@ -1,3 +1,4 @@
+import { arahCross, pengusulCross } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape } from '../../entity-schema';
@@ -34,7 +35,7 @@ export const crossRow = {
   /** The contributing node, one level below `induk`, of another unit. */
   anak: nodeSchema,
   /** Which side proposed; the other side accepts or refuses. */
-  pengusul: z.enum(['induk', 'anak']),
+  pengusul: z.enum(pengusulCross),
   status,
   catatan: z.string().nullable(),
   /** Whether the reader may accept or refuse it now. */
@@ -47,7 +48,7 @@ const base = resourceCalls(kinerjaCrossCuttingEntity, {
   listRow: crossRow,
   body: z.object(bodyShape(fields)),
   filter: {
-    arah: z.enum(['masuk', 'keluar']).optional(),
+    arah: z.enum(arahCross).optional(),
     status: status.optional(),
     level_induk: level.optional(),
   },

@@ -1,3 +1,4 @@
+import { statusCross } from '@selaras/domain';
 import { unitWriters } from '@selaras/roles';
 import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
@@ -37,7 +38,7 @@ export const kinerjaCrossCuttingEntity = defineEntity({
       kind: 'choice',
       label: 'Status',
       derived: true,
-      codes: ['diusulkan', 'disetujui', 'ditolak'],
+      codes: statusCross,
     },
     /** Why it is proposed, or refused. */
     catatan: { kind: 'area', label: 'Alasan' },

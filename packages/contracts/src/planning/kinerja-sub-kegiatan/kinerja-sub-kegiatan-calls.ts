@@ -1,3 +1,4 @@
+import { semuaPutusan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { referenceShape, rowShape } from '../../entity-schema';
@@ -5,7 +6,7 @@ import { targetBounds } from '../../iku/target-bounds';
 import { idSchema } from '../../paging';
 import { kinerjaFilter, pengampuBody } from '../kinerja/kinerja';
 import { kinerjaCalls } from '../kinerja/kinerja-calls';
-import { bappedaQueueCalls, putusanBappeda } from '../validasi-bappeda/validasi-bappeda-calls';
+import { bappedaQueueCalls } from '../validasi-bappeda/validasi-bappeda-calls';
 import {
   kinerjaSubKegiatanEntity,
   kinerjaSubKegiatanRoutes,
@@ -42,7 +43,7 @@ const queueCalls = bappedaQueueCalls(kinerjaSubKegiatanEntity, {
     ...rowShape(subKegiatanFields),
   },
   filter: {
-    putusan: z.enum(putusanBappeda).optional(),
+    putusan: z.enum(semuaPutusan).optional(),
     indikator: kinerjaFilter.indikator,
     sasaran: kinerjaFilter.sasaran,
   },

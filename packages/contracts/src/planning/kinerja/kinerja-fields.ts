@@ -1,3 +1,4 @@
+import { semuaPolaritas, semuaTipeHitung } from '@selaras/domain';
 import type { EntityField, EntityFields } from '../../entity-field';
 
 /** Unit of measure. */
@@ -15,13 +16,13 @@ export const anggaranField = {
 /** How an indicator is measured. The bounds are the target of polarity `range`. */
 export const measureFields = {
   satuan: { ...satuanField, help: 'Misalnya persen, orang, dokumen atau indeks.' },
-  polaritas: { kind: 'choice', label: 'Polaritas', half: true, codes: ['maximize', 'minimize', 'range'] },
+  polaritas: { kind: 'choice', label: 'Polaritas', half: true, codes: semuaPolaritas },
   tipe_hitung: {
     kind: 'choice',
     label: 'Cara hitung setahun',
     half: true,
     help: 'Bagaimana angka triwulan menjadi angka setahun.',
-    codes: ['akumulasi', 'posisi_akhir', 'rata_rata'],
+    codes: semuaTipeHitung,
   },
   range_min: { kind: 'number', label: 'Batas bawah', half: true },
   range_max: { kind: 'number', label: 'Batas atas', half: true },

@@ -1,3 +1,4 @@
+import { jenisPengampu, keadaanCapaian, statusNames, statusUnggahPk } from '@selaras/domain';
 import { z } from 'zod';
 import { bodyShape, rowShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
@@ -41,7 +42,7 @@ export const kinerjaListRow = {
   /** Sum of the quarters; computed. */
   realisasi_anggaran: nullableNumber,
   ...pengampuFields,
-  status_upload_pk: z.enum(['draf', 'ditandatangani']).nullable(),
+  status_upload_pk: z.enum(statusUnggahPk).nullable(),
   skp: z.boolean(),
   /** Failed critical success factors are recorded. */
   csf_gagal: z.boolean(),
@@ -85,7 +86,7 @@ const solusiBody = z
 
 /** Owner: a post (`unit-kerja`) or a team (`tim-kerja`), or nobody yet. */
 export const pengampuBody = {
-  pengampu: z.enum(['unit-kerja', 'tim-kerja']).nullable(),
+  pengampu: z.enum(jenisPengampu).nullable(),
   struktur_organisasi_id: idSchema.nullable(),
   tim_kerja_id: idSchema.nullable(),
 };
@@ -117,11 +118,11 @@ export const kinerjaBody = {
 export const kinerjaFilter = {
   indikator: idSchema.optional(),
   sasaran: idSchema.optional(),
-  pengampu: z.enum(['unit-kerja', 'tim-kerja']).optional(),
+  pengampu: z.enum(jenisPengampu).optional(),
   /** The achievement alone, whatever factors failed. */
-  capaian: z.enum(['tercapai', 'tidak-tercapai', 'belum-ada-data']).optional(),
+  capaian: z.enum(keadaanCapaian).optional(),
   /** Achievement and failed factors together: the status that rows and boxes carry (spec 1 §4). */
-  status: z.enum(['tercapai', 'tidak-tercapai', 'csf-gagal', 'keduanya', 'belum-ada-data']).optional(),
+  status: z.enum(statusNames).optional(),
 };
 
 /** Choices of the form by which last year's row is looked for, the text first. */

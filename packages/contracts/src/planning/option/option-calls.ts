@@ -1,3 +1,4 @@
+import { jenisPejabat, tingkatRencanaTahunan, tingkatTahunan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, optionListSchema, optionSchema } from '../../paging';
@@ -5,16 +6,11 @@ import type { Route } from '../../route';
 import { optionRoutes } from './option-routes';
 
 /** Models that the indicator and sasaran filters know (spec 2 §5). */
-export const optionModels = [
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-  'kinerja-langkah-aksi',
-] as const;
+export const optionModels = tingkatRencanaTahunan;
 export type OptionModel = (typeof optionModels)[number];
 
 /** Types that the unit-kerja pengampu list knows (spec 2 §5). */
-export const pengampuTypes = ['kinerja-program', 'kinerja-kegiatan', 'kinerja-sub-kegiatan'] as const;
+export const pengampuTypes = tingkatTahunan;
 export type PengampuType = (typeof pengampuTypes)[number];
 
 /** Entries that one option list holds at most; what lies beyond is reached by searching with `q`. */
@@ -42,7 +38,7 @@ const modelParams = z.object({ model: z.enum(optionModels) });
 
 /** An owner to choose, with who holds the post today (acting holders by their kind) or who leads the team. */
 export const pengampuOptionSchema = optionSchema.extend({
-  orang: z.array(z.object({ nama: z.string(), jenis: z.enum(['plt', 'plh']).nullable() })),
+  orang: z.array(z.object({ nama: z.string(), jenis: z.enum(jenisPejabat).nullable() })),
 });
 export type PengampuOption = z.infer<typeof pengampuOptionSchema>;
 

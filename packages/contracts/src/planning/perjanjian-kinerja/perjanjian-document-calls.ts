@@ -1,3 +1,4 @@
+import { jenisPerjanjian } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
@@ -5,14 +6,7 @@ import { tahunSchema } from '../field-schemas';
 import { perjanjianDocumentRoutes } from './perjanjian-kinerja-routes';
 
 /** Kinds of performance agreements that can be downloaded; `id` is that of the subject. */
-export const perjanjianKinerjaKinds = [
-  'pemda',
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-  'pegawai',
-] as const;
+export const perjanjianKinerjaKinds = jenisPerjanjian;
 export type PerjanjianKinerjaKind = (typeof perjanjianKinerjaKinds)[number];
 
 /**

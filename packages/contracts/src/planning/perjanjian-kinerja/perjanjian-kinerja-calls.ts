@@ -1,3 +1,4 @@
+import { jenisPerjanjianUnit, statusTerbitan, tahapPerjanjian } from '@selaras/domain';
 import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
 import { defineCall } from '../../call';
@@ -14,15 +15,7 @@ import {
   perjanjianKinerjaRoutes,
 } from './perjanjian-kinerja-routes';
 
-/** States of an agreement: being made ready, issued with its contents frozen, signed by both (domain §7). */
-const statusPerjanjian = ['draf', 'diterbitkan', 'ditandatangani'] as const;
-export type StatusPerjanjian = (typeof statusPerjanjian)[number];
-const jenisUnit = [
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-] as const;
+export type StatusPerjanjian = (typeof statusTerbitan)[number];
 
 const pihak = z.object({
   nama: z.string(),
@@ -34,10 +27,10 @@ const pihak = z.object({
 const terbitan = {
   id: z.number().int(),
   versi: z.number().int(),
-  tahap: z.enum(['murni', 'perubahan']),
+  tahap: z.enum(tahapPerjanjian),
   /** 0 for the original, then the number of the amendment. */
   perubahan_ke: z.number().int(),
-  status: z.enum(statusPerjanjian),
+  status: z.enum(statusTerbitan),
   tanggal: z.string().nullable(),
 };
 
@@ -89,7 +82,7 @@ const rincian = z.object({
       id: z.number().int().nullable(),
       pihak_pertama: z.string().nullable(),
       jabatan: z.string().nullable(),
-      status: z.enum(statusPerjanjian).nullable(),
+      status: z.enum(statusTerbitan).nullable(),
     }),
   ),
   /** All agreements about the same subject and year, the original first. */
@@ -127,7 +120,7 @@ export type PerjanjianPegawaiRow = z.infer<typeof pegawaiRow>;
 
 const one = z.object({ id: idSchema });
 const answer = z.object({ data: rincian });
-const status = z.enum(['belum', ...statusPerjanjian]).optional();
+const status = z.enum(['belum', ...statusTerbitan]).optional();
 const cari = z.string().trim().max(100).optional();
 const penerbitan = z.object({ tanggal: z.iso.date('Tanggal tidak dikenal'), tempat: requiredText });
 
@@ -184,7 +177,7 @@ export const perjanjianKinerjaCalls = {
       ...pageQuery.shape,
       q: cari,
       satuan_kerja_id: idSchema.optional(),
-      jenis: z.enum(['pemda', ...jenisUnit]).optional(),
+      jenis: z.enum(['pemda', ...jenisPerjanjianUnit]).optional(),
       status,
     }),
     answer: pageOf(baris),
@@ -192,7 +185,7 @@ export const perjanjianKinerjaCalls = {
   get: getCall(perjanjianKinerjaRoutes.get),
   ...langkah(
     perjanjianKinerjaRoutes,
-    z.object({ satuan_kerja_id: idSchema, jenis: z.enum(jenisUnit), subjek_id: idSchema }),
+    z.object({ satuan_kerja_id: idSchema, jenis: z.enum(jenisPerjanjianUnit), subjek_id: idSchema }),
     penerbitan,
   ),
 } as const;

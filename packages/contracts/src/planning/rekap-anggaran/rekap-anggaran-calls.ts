@@ -1,3 +1,4 @@
+import { tingkatNomenklatur } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
@@ -21,7 +22,7 @@ export type AnggaranTotals = z.infer<typeof totalsSchema>;
 
 /** A line of the tree; lines stand in its order, `kedalaman` 0 is a programme. */
 const baris = z.object({
-  level: z.enum(['program', 'kegiatan', 'sub_kegiatan']),
+  level: z.enum(tingkatNomenklatur),
   id: z.number(),
   kedalaman: z.number().int(),
   kode: z.string(),

@@ -1,3 +1,4 @@
+import { tingkatRencana } from '@selaras/domain';
 import { z } from 'zod';
 import { asalAngkaSchema } from '../../asal-angka/asal-angka';
 import { defineCall } from '../../call';
@@ -11,13 +12,7 @@ import { rencanaAksiTerintegrasiRoutes } from './rencana-aksi-terintegrasi-route
 const nullableNumber = z.number().nullable();
 
 /** Levels of a unit's plan in one table, from its goals down to its action steps. */
-export const tingkatTerintegrasi = [
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-  'kinerja-langkah-aksi',
-] as const;
+export const tingkatTerintegrasi = tingkatRencana;
 export type TingkatTerintegrasi = (typeof tingkatTerintegrasi)[number];
 
 const triwulan = z.number().int().min(1).max(4);

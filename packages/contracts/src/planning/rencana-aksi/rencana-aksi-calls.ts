@@ -1,3 +1,4 @@
+import { keadaanRencanaAksi } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import type { Entity, LockKind, ResourceRules, StoredAs } from '../../entity';
@@ -55,9 +56,6 @@ const realisasiBody = z.object({
   /** Uploaded for `bukti_rencana_aksi`. */
   ...perTriwulanNamed('berkas_', '_ids', () => fileIdsSchema),
 });
-
-/** States of a quarter that a list can be narrowed to. */
-export const keadaanRencanaAksi = ['belum-diisi', 'tercapai', 'tidak-tercapai', 'ada-kendala'] as const;
 
 const filter = {
   induk_id: idSchema.optional(),

@@ -1,3 +1,4 @@
+import { polaritasAksi } from '@selaras/domain';
 import { type EntityFields, fieldGroupsOf } from '../../entity-field';
 import { anggaranField, measureFields, satuanField } from '../kinerja/kinerja-fields';
 import { perTriwulanNamed } from '../triwulan-fields';
@@ -21,7 +22,7 @@ export const rencanaAksiFields = {
   /** An action succeeds with more of its output, or with less. */
   polaritas: {
     ...measureFields.polaritas,
-    codes: ['maximize', 'minimize'],
+    codes: polaritasAksi,
     initial: 'maximize',
     group: 'target',
   },

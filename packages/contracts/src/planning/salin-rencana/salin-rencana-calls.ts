@@ -1,3 +1,4 @@
+import { jenisSalinan, keadaanSalinan } from '@selaras/domain';
 import { z } from 'zod';
 import { type AnswerOf, defineCall } from '../../call';
 import { idSchema } from '../../paging';
@@ -8,16 +9,7 @@ import { salinRencanaRoutes } from './salin-rencana-routes';
 const nullableNumber = z.number().nullable();
 
 /** What is copied, in the order in which it is written. */
-const jenis = z.enum([
-  'program',
-  'kegiatan',
-  'sub_kegiatan',
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-  'kinerja-langkah-aksi',
-]);
+const jenis = z.enum(jenisSalinan);
 
 const baris = z.object({
   kunci: z.string(),
@@ -42,7 +34,7 @@ const baris = z.object({
   kamus: z.boolean(),
   /** Critical success factors that go with it. */
   csf: z.number().int(),
-  keadaan: z.enum(['baru', 'ada', 'tidak']),
+  keadaan: z.enum(keadaanSalinan),
   /** Why it cannot be copied, or what is left behind. */
   catatan: z.array(z.string()),
   /** `kunci` of the new rows that it stands on. */

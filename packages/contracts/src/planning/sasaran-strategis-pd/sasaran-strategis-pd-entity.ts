@@ -1,3 +1,4 @@
+import { statusTampil } from '@selaras/domain';
 import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
@@ -46,7 +47,7 @@ export const sasaranStrategisPdEntity = defineEntity({
       label: 'Tampil di diagram',
       alone: 'Tampilan pada pohon kinerja',
       half: true,
-      codes: ['1', '0', 'hide'],
+      codes: statusTampil,
       initial: '1',
     },
     ...bayanganFields,

@@ -1,3 +1,4 @@
+import { semuaPutusan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import type { Entity } from '../../entity';
@@ -5,10 +6,6 @@ import { idSchema, pageOf, pageQuery } from '../../paging';
 import { findQuery, type Shape, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { optionalText } from '../field-schemas';
 import { bappedaQueueRoutes, type Judged } from './validasi-bappeda-routes';
-
-/** Bappeda's verdict on a row (domain §7). */
-export const putusanBappeda = ['belum', 'valid', 'tidak_valid'] as const;
-export type PutusanBappeda = (typeof putusanBappeda)[number];
 
 /** Filter of a queue: everything, validated, not validated (spec 2 §4). */
 export const validasiFilter = { validasi: z.enum(['semua', '1', '0']).default('semua') };
@@ -24,7 +21,7 @@ const needsReason = { path: ['catatan'], message: 'Wajib diisi bila tidak valid'
 
 /** Verdict and note of a row; the note stays after the verdict has lapsed, as a reminder of what was asked for. */
 export const putusanRow = {
-  validasi: z.enum(putusanBappeda),
+  validasi: z.enum(semuaPutusan),
   catatan: z.string().nullable(),
 };
 

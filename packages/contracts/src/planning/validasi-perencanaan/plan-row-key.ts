@@ -1,3 +1,4 @@
+import { semuaIsianTemuan } from '@selaras/domain';
 import { z } from 'zod';
 import { tingkatTerintegrasi } from '../rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-calls';
 
@@ -5,12 +6,4 @@ import { tingkatTerintegrasi } from '../rencana-aksi-terintegrasi/rencana-aksi-t
 export const planLevelSchema = z.enum(tingkatTerintegrasi);
 
 /** What of a row is filled in, whatever its level calls it. */
-export const isianSchema = z.enum([
-  'sasaran',
-  'indikator',
-  'satuan',
-  'target',
-  'tipe_hitung',
-  'pengampu',
-  'anggaran',
-]);
+export const isianSchema = z.enum(semuaIsianTemuan);

@@ -1,3 +1,4 @@
+import { keadaanPengajuan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { planningValidationRoutes } from './validasi-perencanaan-routes';
@@ -6,7 +7,7 @@ export const planningValidationSchema = z.object({
   /** true while awaiting or approved (locked), false when returned (spec 2 §4). */
   status: z.boolean(),
   tahap: z.number().int().min(1).max(3),
-  keadaan: z.enum(['menunggu', 'dikembalikan', 'disetujui']),
+  keadaan: z.enum(keadaanPengajuan),
   catatan: z.string().nullable(),
 });
 export type PlanningValidation = z.infer<typeof planningValidationSchema>;

@@ -1,3 +1,4 @@
+import { aksiValidasi, jenisTemuan, keadaanValidasi } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
@@ -48,18 +49,7 @@ export type PlanCascadeRow = z.infer<typeof planCascadeRow>;
 
 /** What somebody should look at in a plan (decision 109), by the row that it is about. */
 const temuan = z.object({
-  jenis: z.enum([
-    'no-children',
-    'no-indikator',
-    'no-satuan',
-    'no-target',
-    'wrong-sum',
-    'odd-sum',
-    'no-pengampu',
-    'no-kamus',
-    'parent-failed',
-    'duplicate',
-  ]),
+  jenis: z.enum(jenisTemuan),
   /** `level:id` of its row. */
   kunci: z.string(),
   /** What of the row is filled in to mend it; null where it is mended elsewhere. */
@@ -113,7 +103,7 @@ export const validasiPerencanaanCalls = {
       ...pageQuery.shape,
       q: z.string().trim().max(100).optional(),
       ...validasiFilter,
-      keadaan: z.enum(['draf', 'menunggu', 'dikembalikan', 'disetujui']).optional(),
+      keadaan: z.enum(keadaanValidasi).optional(),
       tahap: z.coerce.number<number>().int().min(1).max(3).optional(),
       /** Only what waits for the reader's own decision. */
       giliran: z.literal('ya').optional(),
@@ -164,7 +154,7 @@ export const validasiPerencanaanCalls = {
         id: z.number().int(),
         waktu: z.string(),
         pengguna: z.string().nullable(),
-        aksi: z.enum(['ajukan', 'tarik', 'setujui', 'kembalikan']),
+        aksi: z.enum(aksiValidasi),
         tahap: z.number().int(),
         catatan: z.string().nullable(),
         /** What was advised and not done when the step was taken: how many findings of each kind. */

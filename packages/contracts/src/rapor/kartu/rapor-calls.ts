@@ -1,3 +1,4 @@
+import { keadaanRapor, penentuPeringkat, perbaikanRapor, semuaPolaritas } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
@@ -9,8 +10,8 @@ export const jenisRapor = ['sub-kegiatan', 'sasaran-pd'] as const;
 export type JenisRapor = (typeof jenisRapor)[number];
 
 export const triwulanSchema = z.coerce.number<number>().int().min(1).max(4);
-const keadaan = z.enum(['tercapai', 'tidak-tercapai', 'belum-diisi']);
-const perbaikan = z.enum(['belum', 'berjalan', 'selesai']);
+const keadaan = z.enum(keadaanRapor);
+const perbaikan = z.enum(perbaikanRapor);
 /** Missed items with a written cause, or without one. */
 const penyebabSaringan = ['ada', 'belum'] as const;
 export type PenyebabSaringan = (typeof penyebabSaringan)[number];
@@ -51,7 +52,7 @@ const peringkatSchema = z
     peringkat: jumlah,
     dari: jumlah,
     /** By what it stands behind the one before it; null for the first. */
-    penentu: z.enum(['realisasi', 'capaian', 'serapan', 'jumlah', 'kode']).nullable(),
+    penentu: z.enum(penentuPeringkat).nullable(),
   })
   .nullable();
 
@@ -100,7 +101,7 @@ const row = z.object({
   sasaran: z.string(),
   indikator: z.string(),
   satuan: z.string().nullable(),
-  polaritas: z.enum(['maximize', 'minimize', 'range']),
+  polaritas: z.enum(semuaPolaritas),
   range_min: z.number().nullable(),
   range_max: z.number().nullable(),
   /** Of the quarter. */

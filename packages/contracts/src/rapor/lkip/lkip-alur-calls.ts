@@ -1,3 +1,4 @@
+import { keadaanLkip, semuaKeadaanBagianLkip, semuaLangkahLkip } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
@@ -5,24 +6,8 @@ import { KOMENTAR_MAX, KUTIPAN_MAX } from './lkip-alur-limits';
 import { lkipAlurKabupatenRoutes, lkipAlurRoutes, lkipReviuRoutes } from './lkip-alur-routes';
 
 /** State of a report, as `packages/domain` names it. */
-const keadaan = z.enum([
-  'disusun',
-  'direviu',
-  'selesai_direviu',
-  'diformalkan',
-  'dipublikasikan',
-  'disampaikan',
-]);
-const langkah = z.enum([
-  'ajukan',
-  'tarik',
-  'kembalikan',
-  'selesaikan-reviu',
-  'formalkan',
-  'publikasikan',
-  'sampaikan',
-  'buka-kembali',
-]);
+const keadaan = z.enum(keadaanLkip);
+const langkah = z.enum(semuaLangkahLkip);
 
 const berkas = z.object({
   id: z.number().int(),
@@ -77,7 +62,7 @@ const alur = z.object({
   /** Steps that the reader may take now. */
   langkah: z.array(langkah),
   /** Every section of the report in its order: `belum` has to be written before it is handed in. */
-  bagian: z.array(z.object({ kode: z.string(), keadaan: z.enum(['ditulis', 'belum', 'boleh_kosong']) })),
+  bagian: z.array(z.object({ kode: z.string(), keadaan: z.enum(semuaKeadaanBagianLkip) })),
   /** Sections that have to be written before it is handed in. */
   kekurangan: z.array(z.string()),
   /** Whether none of its indicators has a narrative: then it is not handed in either. */

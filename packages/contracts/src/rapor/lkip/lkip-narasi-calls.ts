@@ -1,3 +1,4 @@
+import { keputusanDraf } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
@@ -10,7 +11,7 @@ import { lkipNarasiKabupatenRoutes, lkipNarasiRoutes } from './lkip-narasi-route
 const DRAF_MAX = 50_000;
 
 const analisisSchema = z.number().int().min(1).max(7);
-const keputusan = z.enum(['diambil', 'ditolak']);
+const keputusan = z.enum(keputusanDraf);
 
 const indikator = z.object({
   /** Of the goal row that the indicator belongs to. */

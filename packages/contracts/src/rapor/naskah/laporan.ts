@@ -1,3 +1,4 @@
+import { rataKolom } from '@selaras/domain';
 import { z } from 'zod';
 import { naskahSchema } from './naskah';
 
@@ -15,7 +16,7 @@ export const laporanTabelSchema = z.object({
         judul: z.string(),
         /** Share of the table's width; all of them make the whole. */
         lebar: z.number().positive(),
-        rata: z.enum(['kiri', 'tengah', 'kanan']),
+        rata: z.enum(rataKolom),
       }),
     )
     .min(1),

@@ -1,3 +1,4 @@
+import { jenjangKinerja } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
@@ -8,7 +9,7 @@ import { nilaiJenjangRoutes } from './nilai-jenjang-routes';
 /** More key indicators of units than a regency has in a year. */
 export const NILAI_JENJANG_MAX = 20_000;
 
-const jenjang = z.enum(['ultimate', 'intermediate', 'immediate', 'output']).nullable();
+const jenjang = z.enum(jenjangKinerja).nullable();
 const jumlah = z.number().int().nonnegative();
 
 /** A key indicator of a unit with its class of the year. */

@@ -1,3 +1,4 @@
+import { keadaanPerbaikan, keadaanRapor } from '@selaras/domain';
 import { z } from 'zod';
 import { asalAngkaSchema } from '../../asal-angka/asal-angka';
 import { defineCall } from '../../call';
@@ -10,8 +11,8 @@ import { perbaikanRoutes } from './perbaikan-routes';
 
 const angka = z.number().nullable();
 const perTriwulan = z.array(angka).length(4);
-const keadaanTriwulan = z.enum(['tercapai', 'tidak-tercapai', 'belum-diisi']).nullable();
-const keadaanLangkah = z.enum(['diusulkan', 'dikerjakan', 'terlambat', 'selesai']);
+const keadaanTriwulan = z.enum(keadaanRapor).nullable();
+const keadaanLangkah = z.enum(keadaanPerbaikan);
 
 /** A sub-activity as it is named; the nomenclature is null where it has none. */
 const subKegiatan = z.object({

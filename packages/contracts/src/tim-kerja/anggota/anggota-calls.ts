@@ -1,3 +1,4 @@
+import { statusTerbitan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
@@ -89,9 +90,7 @@ const calonRinci = calon.extend({
   langkah_aksi: z.array(z.object({ id: z.number().int(), sasaran: z.string() })),
   jumlah_langkah: z.number().int(),
   /** What happens to the agreements in which he is bound as leader. */
-  perjanjian: z.array(
-    z.object({ id: z.number().int(), status: z.enum(['draf', 'diterbitkan', 'ditandatangani']) }),
-  ),
+  perjanjian: z.array(z.object({ id: z.number().int(), status: z.enum(statusTerbitan) })),
   memimpin: z.array(z.object({ id: z.number().int(), nama: z.string() })),
 });
 export type CalonRinci = z.infer<typeof calonRinci>;

@@ -1,16 +1,9 @@
+import { jenisAnggota, keadaanAnggota } from '@selaras/domain';
 import { z } from 'zod';
 import { satuanKerjaRefSchema } from '../../resource';
 import { ANGGOTA_TEKS_MAX } from './anggota-limits';
 
-export const keadaanAnggotaSchema = z.enum([
-  'draf',
-  'menunggu_kabid',
-  'menunggu_opd',
-  'disetujui',
-  'ditolak_kabid',
-  'ditolak_opd',
-  'nonaktif',
-]);
+export const keadaanAnggotaSchema = z.enum(keadaanAnggota);
 /** Steps of the unit that has the team. */
 export const langkahUnitSchema = z.enum(['ajukan', 'tarik', 'nonaktifkan', 'aktifkan']);
 /** Steps of who decides. */
@@ -51,7 +44,7 @@ export const anggotaTimSchema = z.object({
   dipinjam: z.boolean(),
   peran: z.string().nullable(),
   target: z.string().nullable(),
-  jenis: z.enum(['utama', 'tambahan']),
+  jenis: z.enum(jenisAnggota),
   status: keadaanAnggotaSchema,
   /** What was approved last and applies until a change is approved; null: nothing applies. */
   berlaku: z

@@ -1,3 +1,4 @@
+import { urutanBeban } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
@@ -29,7 +30,7 @@ export const bebanKerjaCalls = {
       bidang: idSchema.optional(),
       tim: idSchema.optional(),
       berlebih: z.enum(['0', '1']).default('0'),
-      urut: z.enum(['beban', 'nama', 'tw1', 'tw2', 'tw3', 'tw4']).default('beban'),
+      urut: z.enum(urutanBeban).default('beban'),
     }),
     produces: XLSX_TYPE,
   }),

@@ -1,3 +1,4 @@
+import { keadaanRealisasi } from '@selaras/domain';
 import { z } from 'zod';
 import { satuanKerjaRefSchema } from '../../resource';
 
@@ -68,7 +69,7 @@ const langkahBebanSchema = z.object({
   bobot,
   /** Some of it was not given out yet. */
   belum_dibagi: z.boolean(),
-  keadaan: perTriwulan(z.enum(['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi'])),
+  keadaan: perTriwulan(z.enum(keadaanRealisasi)),
   /** Why nothing is moved of a quarter, in words; null: it can be. */
   tertutup: perTriwulan(alasan),
   /** Why the step is not moved at all by this reader; null: he may. */

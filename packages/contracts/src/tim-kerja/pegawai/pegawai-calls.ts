@@ -1,3 +1,4 @@
+import { jenisJabatan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { importFile, importTemplate } from '../../import/import-calls';
@@ -7,7 +8,6 @@ import { pegawaiImportRoutes, pegawaiRoutes } from './pegawai-routes';
 import {
   berhentiBody,
   jabatanBaruBody,
-  jenisJabatan,
   nipSchema,
   pegawaiBaruBody,
   pegawaiBody,

@@ -1,10 +1,7 @@
+import { alasanBerhenti, jenisJabatan, semuaStatusAsn } from '@selaras/domain';
 import { z } from 'zod';
 import { satuanKerjaRefSchema } from '../../resource';
 
-/** Kinds of posts, and why somebody is no longer employed. */
-export const jenisJabatan = ['struktural', 'fungsional', 'pelaksana'] as const;
-export type JenisJabatan = (typeof jenisJabatan)[number];
-const alasanBerhenti = ['pensiun', 'mutasi_keluar', 'diberhentikan', 'meninggal'] as const;
 export type AlasanBerhenti = (typeof alasanBerhenti)[number];
 
 /** Of nobody: a number of the right form. */
@@ -59,7 +56,7 @@ export const pegawaiRowSchema = z.object({
   ...ringkas,
   nip: z.string().nullable(),
   pangkat_gol: z.string().nullable(),
-  status_asn: z.enum(['PNS', 'PPPK']).nullable(),
+  status_asn: z.enum(semuaStatusAsn).nullable(),
   jenis_jabatan: z.enum(jenisJabatan).nullable(),
   berhenti_pada: z.string().nullable(),
 });
@@ -84,7 +81,7 @@ export const pegawaiDetailSchema = z.object({
   ...ringkas,
   pangkat_gol: z.string().nullable(),
   jenis_jabatan: z.enum(jenisJabatan),
-  status_asn: z.enum(['PNS', 'PPPK']),
+  status_asn: z.enum(semuaStatusAsn),
   unit_kerja_id: z.number().int().nullable(),
   /** The NIP of a superior in another unit is not told. */
   atasan: z.object({ nip: z.string().nullable(), nama: z.string(), jabatan: z.string() }).nullable(),

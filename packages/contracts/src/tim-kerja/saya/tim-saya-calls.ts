@@ -1,3 +1,4 @@
+import { keadaanAnggota, keadaanAngka, keadaanRealisasi } from '@selaras/domain';
 import { z } from 'zod';
 import { asalAngkaSchema } from '../../asal-angka/asal-angka';
 import { defineCall } from '../../call';
@@ -35,7 +36,7 @@ const realisasi = z.object({
   realisasi: z.number().nullable(),
   /** What was done, in the member's words. */
   uraian: z.string().nullable(),
-  keadaan: z.enum(['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi']),
+  keadaan: z.enum(keadaanRealisasi),
   /** What the leader answered last. */
   catatan: z.string().nullable(),
   /** Who answered the figure as it is, by name, and when (ISO 8601); null: it waits. */
@@ -75,7 +76,7 @@ const angka = z.object({
   /** What confirmed reports come to; null without any that can be added up. */
   laporan: z.number().nullable(),
   /** `belum-masuk`: confirming one of them again carries them in. */
-  keadaan: z.enum(['kosong', 'masuk', 'belum-masuk', 'belum-lengkap', 'satuan-lain']),
+  keadaan: z.enum(keadaanAngka),
   /** null: the figure was written by its unit. */
   asal: asalAngkaSchema.nullable(),
   /** Why neither reports nor answers are taken, in words; null: the quarter is open. */
@@ -170,15 +171,7 @@ const saya = z.object({
       berlaku: z.boolean(),
       /** What is asked for beside what applies; null: nothing else. */
       diusulkan: z.object({ peran: z.string().nullable(), target: z.string().nullable() }).nullable(),
-      keadaan: z.enum([
-        'draf',
-        'menunggu_kabid',
-        'menunggu_opd',
-        'disetujui',
-        'ditolak_kabid',
-        'ditolak_opd',
-        'nonaktif',
-      ]),
+      keadaan: z.enum(keadaanAnggota),
     }),
   ),
   langkah: z.array(langkahSaya),

@@ -1,3 +1,4 @@
+import { aspekSkp } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { targetBounds } from '../../iku/target-bounds';
@@ -20,7 +21,7 @@ const hasilKerja = z.object({
   /** What of the superior's plan it serves; null for who plans by himself. */
   rhk_pimpinan: z.string().nullable(),
   rhk: z.string(),
-  aspek: z.enum(['kuantitas', 'kualitas', 'waktu', 'biaya']),
+  aspek: z.enum(aspekSkp),
   indikator: z.string(),
   satuan: z.string().nullable(),
   ...targetBounds,

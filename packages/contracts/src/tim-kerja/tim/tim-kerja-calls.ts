@@ -1,3 +1,4 @@
+import { jenisPejabat, statusTerbitan, tingkatRencanaTahunan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
@@ -33,7 +34,7 @@ export type TimKerjaRow = z.infer<typeof timRow>;
 
 /** What a team carries. */
 const bawaan = z.object({
-  level: z.enum(['kinerja-program', 'kinerja-kegiatan', 'kinerja-sub-kegiatan', 'kinerja-langkah-aksi']),
+  level: z.enum(tingkatRencanaTahunan),
   id: z.number().int(),
   indikator: z.string(),
   /** Of a step: the performance of the sub-activity that it belongs to. */
@@ -45,7 +46,7 @@ export type BawaanTim = z.infer<typeof bawaan>;
 
 const perjanjian = z.object({
   id: z.number().int(),
-  status: z.enum(['draf', 'diterbitkan', 'ditandatangani']),
+  status: z.enum(statusTerbitan),
 });
 
 const timRinci = timRow.extend({
@@ -129,7 +130,7 @@ const pejabat = z.object({
   nama: z.string(),
   /** Day from which on he works nowhere, `YYYY-MM-DD`; null: he is employed. */
   berhenti_pada: z.string().nullable(),
-  jenis: z.enum(['plt', 'plh']),
+  jenis: z.enum(jenisPejabat),
   /** `YYYY-MM-DD`, both days included. */
   mulai: z.string(),
   selesai: z.string(),
@@ -154,7 +155,7 @@ export const pejabatSementaraCalls = {
       .object({
         jabatan_id: idSchema,
         pegawai_id: idSchema,
-        jenis: z.enum(['plt', 'plh']),
+        jenis: z.enum(jenisPejabat),
         mulai: z.iso.date('Tulis tanggal yang ada'),
         selesai: z.iso.date('Tulis tanggal yang ada'),
         dasar: z.string().trim().min(3, 'Tulis nomor surat perintahnya').max(200),

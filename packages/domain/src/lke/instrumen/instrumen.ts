@@ -6,6 +6,10 @@ export interface JawabanSkala {
   readonly nilai: number;
 }
 
+/** What a sub-component asks for: that something is there, is good, is used (domain §4). */
+export const aspekLke = ['keberadaan', 'kualitas', 'pemanfaatan'] as const;
+export type AspekLke = (typeof aspekLke)[number];
+
 export interface KriteriaLke {
   readonly id: number;
 }

@@ -1,11 +1,14 @@
 import { formatMeasure, formatPercent, formatRupiah } from '../../numbers/format-number';
 
+/** What a figure of a portrait is measured in, where that is written beside it. */
+export const satuanPotret = ['persen', 'rupiah'] as const;
+
 /** A figure of a portrait; `dari` says of how many, where it is a part. */
 export interface AngkaPotret {
   readonly nama: string;
   readonly nilai: number | null;
   readonly dari: number | null;
-  readonly satuan: 'persen' | 'rupiah' | null;
+  readonly satuan: (typeof satuanPotret)[number] | null;
 }
 
 interface TabelPotret {

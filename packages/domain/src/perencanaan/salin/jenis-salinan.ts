@@ -1,18 +1,9 @@
-import { nomenklaturWords } from '../../words/nomenklatur';
-import { tingkatWords } from '../../words/tingkat';
+import { nomenklaturWords, type TingkatNomenklatur, tingkatNomenklatur } from '../../words/nomenklatur';
+import { tingkatRencana, tingkatWords } from '../../words/tingkat';
 import type { Words } from '../../words/words';
 
 /** What a plan is copied of, in the order in which it is written: what stands above comes first. */
-export const jenisSalinan = [
-  'program',
-  'kegiatan',
-  'sub_kegiatan',
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-  'kinerja-langkah-aksi',
-] as const;
+export const jenisSalinan = [...tingkatNomenklatur, ...tingkatRencana] as const;
 export type JenisSalinan = (typeof jenisSalinan)[number];
 
 export const jenisSalinanWords: Words<JenisSalinan> = {
@@ -27,7 +18,8 @@ export const jenisSalinanWords: Words<JenisSalinan> = {
 };
 
 /** What happens to a row of the earlier year. */
-export type KeadaanSalinan = 'baru' | 'ada' | 'tidak';
+export const keadaanSalinan = ['baru', 'ada', 'tidak'] as const;
+export type KeadaanSalinan = (typeof keadaanSalinan)[number];
 export const keadaanSalinanWords: Words<KeadaanSalinan> = {
   baru: 'Baru',
   ada: 'Sudah ada',
@@ -37,6 +29,6 @@ export const keadaanSalinanWords: Words<KeadaanSalinan> = {
 /** A row by its kind and id. */
 export const kunciSalinan = (jenis: JenisSalinan, id: number): string => `${jenis}:${id}`;
 
-const nomenklatur: readonly JenisSalinan[] = ['program', 'kegiatan', 'sub_kegiatan'];
-export const isNomenklaturSalinan = (jenis: JenisSalinan): jenis is 'program' | 'kegiatan' | 'sub_kegiatan' =>
+const nomenklatur: readonly JenisSalinan[] = tingkatNomenklatur;
+export const isNomenklaturSalinan = (jenis: JenisSalinan): jenis is TingkatNomenklatur =>
   nomenklatur.includes(jenis);

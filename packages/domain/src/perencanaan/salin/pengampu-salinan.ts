@@ -1,3 +1,5 @@
+import type { JenisPengampu } from '../../words/pengampu';
+
 /** The owner that a row has in the earlier year. */
 export type PengampuSumber =
   | { readonly jenis: 'unit-kerja'; readonly id: number; readonly nama: string }
@@ -12,7 +14,7 @@ export interface PengampuTujuan {
 }
 
 export interface PengampuSalinan {
-  readonly pengampu: 'unit-kerja' | 'tim-kerja' | null;
+  readonly pengampu: JenisPengampu | null;
   readonly struktur_organisasi_id: number | null;
   readonly tim_kerja_id: number | null;
   /** Why the row loses its owner; null when it keeps him, or had none. */

@@ -27,7 +27,8 @@ export interface AngkaTriwulan {
  * (`belum-masuk`), they are not all there yet and come to less than what the unit wrote (`belum-lengkap`), or they are
  * measured in another unit (`satuan-lain`).
  */
-export type KeadaanAngka = 'kosong' | 'masuk' | 'belum-masuk' | 'belum-lengkap' | 'satuan-lain';
+export const keadaanAngka = ['kosong', 'masuk', 'belum-masuk', 'belum-lengkap', 'satuan-lain'] as const;
+export type KeadaanAngka = (typeof keadaanAngka)[number];
 
 export interface AngkaLangkah {
   readonly keadaan: KeadaanAngka;

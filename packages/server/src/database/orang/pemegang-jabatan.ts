@@ -1,4 +1,10 @@
-import { JabatanSatuanKerja, type JabatanUnit, pejabatSementaraWords, zonedDate } from '@selaras/domain';
+import {
+  JabatanSatuanKerja,
+  type JabatanUnit,
+  type JenisPejabat,
+  pejabatSementaraWords,
+  zonedDate,
+} from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables';
 
@@ -6,7 +12,7 @@ import type { Tables } from '../tables';
 interface Pemegang {
   readonly nip: string;
   readonly nama: string;
-  readonly jenis: 'plt' | 'plh' | null;
+  readonly jenis: JenisPejabat | null;
 }
 
 /** The posts of units as they are held on a day, by people who work on it. */

@@ -1,4 +1,5 @@
 import type { User } from '@selaras/contracts';
+import type { PeranTim } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables';
 
@@ -9,7 +10,7 @@ export async function findTimAkun(
   years: readonly number[],
 ): Promise<Pick<User, 'tim'>> {
   const tahun = sql`any(${[...years]}::integer[])`;
-  const { rows } = await sql<Record<'ketua' | 'anggota', boolean>>`
+  const { rows } = await sql<Record<PeranTim, boolean>>`
     select
       exists (select from tim_kerja t where t.nip_ketua = u.peg_nip and t.deleted_at is null and t.tahun = ${tahun})
         as ketua,

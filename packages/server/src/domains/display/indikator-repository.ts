@@ -1,11 +1,5 @@
-import {
-  type AsalIndikator,
-  type IkuCard,
-  type IndikatorDetail,
-  type PemilikIndikator,
-  type TingkatTahunan,
-  tingkatTahunan,
-} from '@selaras/contracts';
+import type { AsalIndikator, IkuCard, IndikatorDetail, PemilikIndikator } from '@selaras/contracts';
+import { type TingkatTahunan, tingkatTahunan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { findIkuKabupaten, findIkuPd } from '../../kit/iku/iku-repository';

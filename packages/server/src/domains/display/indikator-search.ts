@@ -1,5 +1,5 @@
-import { type IndikatorFound, type TingkatTahunan, tingkatTahunan } from '@selaras/contracts';
-import { readSearch } from '@selaras/domain';
+import type { IndikatorFound } from '@selaras/contracts';
+import { readSearch, type TingkatTahunan, tingkatTahunan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import type { PeriodYear } from '../../kit/iku/period-year';

@@ -1,4 +1,5 @@
-import type { IkuCard, TingkatTahunan } from '@selaras/contracts';
+import type { IkuCard } from '@selaras/contracts';
+import type { TingkatTahunan } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import type { PeriodYear } from '../../kit/iku/period-year';

@@ -4,6 +4,7 @@ import {
   belumDibukaText,
   countDownOf,
   formatDeadline,
+  type KeadaanPengajuan,
   keadaanMasa,
   type MasaTriwulan,
   type PlanningLockReason,
@@ -22,7 +23,7 @@ export interface BatasWaktu {
 export interface ValidasiUnit {
   readonly status: boolean;
   readonly tahap: number;
-  readonly keadaan: 'menunggu' | 'dikembalikan' | 'disetujui';
+  readonly keadaan: KeadaanPengajuan;
 }
 
 export interface LockInput {

@@ -1,4 +1,5 @@
-import { jenisPerjanjianUnit, type PerjanjianDisplay } from '@selaras/contracts';
+import type { PerjanjianDisplay } from '@selaras/contracts';
+import { jenisPerjanjianUnit } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { periodYearOf } from '../iku/period-year';

@@ -1,5 +1,5 @@
 import type { TerintegrasiRow, TingkatTerintegrasi } from '@selaras/contracts';
-import { periodStartOf, yearPosition } from '@selaras/domain';
+import { periodStartOf, type TingkatNomenklatur, yearPosition } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { inYear } from '../kinerja-sql/in-year';
@@ -19,11 +19,7 @@ type Reading = (tahun: number) => {
   readonly from: RawBuilder<unknown>;
 };
 
-function kinerja(
-  kedalaman: number,
-  induk: string,
-  nomenklatur: 'program' | 'kegiatan' | 'sub_kegiatan',
-): Reading {
+function kinerja(kedalaman: number, induk: string, nomenklatur: TingkatNomenklatur): Reading {
   const table = sql.table(`kinerja_${nomenklatur}`);
   return (tahun) => ({
     columns: sql`r.id, ${sql.ref(`r.${induk}`)} as induk_id, ${kedalaman}::integer as kedalaman, r.versi, n.kode, n.nama,

@@ -1,3 +1,4 @@
+import type { PeranTim } from '@selaras/domain';
 import type { RoleName } from '@selaras/roles';
 import { SETDA } from './satuan-kerja';
 
@@ -8,7 +9,7 @@ export interface DemoAccount {
   /** The post whose holder signs in with this account. */
   readonly jabatan?: string;
   /** The team that its person leads, or serves in. */
-  readonly tim?: { readonly nama: string; readonly sebagai: 'ketua' | 'anggota' };
+  readonly tim?: { readonly nama: string; readonly sebagai: PeranTim };
 }
 
 /** The team of the division that `kabid_kesmas` heads. */

@@ -1,3 +1,4 @@
+import type { StatusAsn } from '@selaras/domain';
 import type { Random } from './random';
 
 const maleNames =
@@ -44,7 +45,7 @@ export interface Orang {
   readonly peg_nip: string;
   readonly peg_nama: string;
   readonly pangkat_gol: string;
-  readonly status_asn: 'PNS' | 'PPPK';
+  readonly status_asn: StatusAsn;
 }
 
 /** Makes fictional civil servants; no two share a name or a NIP. */

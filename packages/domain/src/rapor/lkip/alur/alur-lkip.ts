@@ -75,7 +75,8 @@ const mayBeEmpty: ReadonlySet<string> = new Set([
 ]);
 
 /** How a section stands: written, still to be written before the report is handed in, or free to stay without words. */
-export type KeadaanBagianLkip = 'ditulis' | 'belum' | 'boleh_kosong';
+export const semuaKeadaanBagianLkip = ['ditulis', 'belum', 'boleh_kosong'] as const;
+export type KeadaanBagianLkip = (typeof semuaKeadaanBagianLkip)[number];
 
 /** How a section of the report stands; `tertulis` are the codes of those with words or a picture. */
 export function keadaanBagianLkip(kode: KodeBagianLkip, tertulis: ReadonlySet<string>): KeadaanBagianLkip {

@@ -1,10 +1,14 @@
 import { EMPTY_VALUE } from '../../../numbers/format-number';
 
+/** Where what stands in a column is set. */
+export const rataKolom = ['kiri', 'tengah', 'kanan'] as const;
+export type RataKolom = (typeof rataKolom)[number];
+
 /** A table of the annual report as it is printed: cells are words, the same on the page and in its files. */
 export interface TabelLaporan {
   readonly kode: string;
   readonly judul: string;
-  readonly kolom: { judul: string; lebar: number; rata: 'kiri' | 'tengah' | 'kanan' }[];
+  readonly kolom: { judul: string; lebar: number; rata: RataKolom }[];
   readonly baris: string[][];
   readonly total: string[] | null;
   readonly catatan: string;
@@ -14,7 +18,7 @@ export interface TabelLaporan {
 export interface KolomLaporan<Row> {
   readonly judul: string;
   readonly lebar: number;
-  readonly rata?: 'kiri' | 'tengah' | 'kanan';
+  readonly rata?: RataKolom;
   readonly isi: (row: Row, index: number) => string | null;
   /** What stands below it. */
   readonly total?: string;

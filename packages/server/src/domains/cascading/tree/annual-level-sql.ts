@@ -1,13 +1,14 @@
+import type { TingkatTahunan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { jabatanObject, kinerjaColumns, timObject } from '../../../kit/kinerja-sql/node-columns';
 import { penyebabTahunanSql } from '../../../kit/kinerja-sql/penyebab-sql';
 import { penyebabJoin } from './companion-sql';
-import { type JenisTahunan, pkOfRow } from './pk-sql';
+import { pkOfRow } from './pk-sql';
 import { levelRows, lookedUp, ownUnit, type TreeScope } from './tree-scope';
 
 /** One of the three levels whose rows belong to a single year. */
 export interface AnnualLevel {
-  readonly level: JenisTahunan;
+  readonly level: TingkatTahunan;
   readonly table: string;
   readonly parentColumn: string;
   /** Budget nomenclature of the level. */

@@ -1,4 +1,4 @@
-import { tingkatWords } from '@selaras/domain';
+import { tingkatPohon, tingkatWords } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { ownVisibility } from '../../../kit/potret/own-visibility';
 import { jumlah, pohon } from '../../../kit/potret/potret-parts';
@@ -7,13 +7,6 @@ import { treeScope } from './tree-scope';
 import { findTreeRows } from './tree-sql';
 import { treeText } from './tree-text';
 
-const levels = [
-  'sasaran-strategis-rpjmd',
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-] as const;
 const keys = ['sasaran_strategis_pd', 'kinerja_program', 'kinerja_kegiatan', 'kinerja_sub_kegiatan'] as const;
 
 type Boxes = { readonly [Key in (typeof keys)[number] | `${(typeof keys)[number]}_cross`]?: readonly Box[] };
@@ -77,7 +70,7 @@ const cascadingPotret: ReadPotret = async ({ db, satuan_kerja_id, tahun }) => {
     judul: `Pohon kinerja ${tahun}`,
     kalimat: `${complete.length} dari ${inner.length} kinerja sampai tingkat kegiatan diturunkan ke tingkat di bawahnya.`,
     angka: [
-      ...levels.map((level, at) =>
+      ...tingkatPohon.map((level, at) =>
         jumlah(tingkatWords[level].singkat, own.filter(({ tingkat }) => tingkat === at).length),
       ),
       jumlah('Dari unit lain', lines.length - own.length),
@@ -95,8 +88,8 @@ const cascadingPotret: ReadPotret = async ({ db, satuan_kerja_id, tahun }) => {
             box.satuan,
             box.target,
             cross
-              ? `${tingkatWords[levels[tingkat] ?? 'kinerja-sub-kegiatan'].singkat} dari ${box.satuan_kerja.satuan_kerja_nama}`
-              : tingkatWords[levels[tingkat] ?? 'kinerja-sub-kegiatan'].singkat,
+              ? `${tingkatWords[tingkatPohon[tingkat] ?? 'kinerja-sub-kegiatan'].singkat} dari ${box.satuan_kerja.satuan_kerja_nama}`
+              : tingkatWords[tingkatPohon[tingkat] ?? 'kinerja-sub-kegiatan'].singkat,
           ],
         })),
       ),

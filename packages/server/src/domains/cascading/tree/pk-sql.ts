@@ -1,10 +1,8 @@
+import type { TingkatTahunan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { isOpenAgreement } from '../../../kit/perjanjian/open-agreement';
 import { isInsider } from '../../../kit/visibility/visibility';
 import type { TreeScope } from './tree-scope';
-
-/** Levels whose rows belong to a single year, as agreements call them. */
-export type JenisTahunan = 'kinerja-program' | 'kinerja-kegiatan' | 'kinerja-sub-kegiatan';
 
 /** SQL: the agreements of a box about the tree's year that the reader may open; `pk` is one of them. */
 const openAgreements = (
@@ -20,7 +18,7 @@ const openAgreements = (
  * The performance agreement of a box that belongs to one year, where its document opens for the reader (spec 1 §3). The
  * row's own mark tells of the newest one; where that is not signed, others are shown the one before it that is.
  */
-export const pkOfRow = (scope: TreeScope, jenis: JenisTahunan) => sql`
+export const pkOfRow = (scope: TreeScope, jenis: TingkatTahunan) => sql`
   case when ${isInsider(scope.visibility, sql`r.satuan_kerja_id`)} or r.status_upload_pk is distinct from 'draf'
     then r.status_upload_pk
     else (select 'ditandatangani' ${openAgreements(scope, jenis, sql`pk.subjek_id = r.id`)} limit 1) end`;

@@ -1,11 +1,11 @@
 import type {
   CapaianTingkatRow,
   CapaianUnit,
-  KeadaanCapaian,
   Page,
   SolusiMasalahType,
   TingkatCapaian,
 } from '@selaras/contracts';
+import type { KeadaanCapaian } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { capaianCountSql } from '../../../kit/kinerja-sql/capaian-count-sql';

@@ -1,3 +1,4 @@
+import type { PihakLke } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn } from '../../../kit/paging/read-page';
@@ -38,7 +39,7 @@ export async function findIsi(db: Kysely<Tables>, penilaianId: number | null): P
 interface PesanArsip {
   readonly waktu: string;
   readonly pengguna: string;
-  readonly pihak: 'unit' | 'penilai';
+  readonly pihak: PihakLke;
   readonly teks: string;
 }
 

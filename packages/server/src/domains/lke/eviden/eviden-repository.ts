@@ -1,4 +1,5 @@
 import type { LkeEviden, Page, SumberPortal } from '@selaras/contracts';
+import type { JenisEviden } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, readPage } from '../../../kit/paging/read-page';
@@ -132,7 +133,7 @@ export async function countEviden(tx: Kysely<Tables>, { satuan_kerja_id, tahun }
 }
 
 interface NewEviden {
-  readonly jenis: 'berkas' | 'tautan' | 'portal';
+  readonly jenis: JenisEviden;
   readonly nama: string;
   readonly tanggal_dokumen: string | null;
   readonly periode: string | null;

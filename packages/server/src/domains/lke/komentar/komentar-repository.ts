@@ -1,4 +1,5 @@
 import type { LkePercakapan, Page } from '@selaras/contracts';
+import type { PihakLke } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, readPage } from '../../../kit/paging/read-page';
@@ -89,7 +90,7 @@ export const insertKomentar = (
     kriteria_id: number;
     percakapan_id: number | null;
     internal: boolean;
-    pihak: 'unit' | 'penilai';
+    pihak: PihakLke;
     teks: string;
   },
 ) =>

@@ -1,4 +1,5 @@
 import type { LkeInstrumen, SumberPortal } from '@selaras/contracts';
+import type { AspekLke } from '@selaras/domain';
 import type { Rows } from '../../../kit/seed/rows';
 import { readData } from '../../../kit/seed/satuan-kerja';
 
@@ -12,7 +13,7 @@ interface InstrumenData {
     readonly sub_komponen: readonly {
       readonly nomor: string;
       readonly nama: string;
-      readonly aspek: 'keberadaan' | 'kualitas' | 'pemanfaatan';
+      readonly aspek: AspekLke;
       readonly bobot: number;
       readonly kriteria: readonly string[];
     }[];

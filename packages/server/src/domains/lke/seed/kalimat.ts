@@ -1,7 +1,7 @@
-type Aspek = 'keberadaan' | 'kualitas' | 'pemanfaatan';
+import type { AspekLke } from '@selaras/domain';
 
 /** What a unit says about its answer. */
-export const uraian: Readonly<Record<Aspek, readonly string[]>> = {
+export const uraian: Readonly<Record<AspekLke, readonly string[]>> = {
   keberadaan: [
     'Dokumen sudah ditetapkan kepala perangkat daerah dan tersedia di laman resmi.',
     'Dokumen tersedia dan diperbarui setiap awal tahun.',
@@ -20,43 +20,44 @@ export const uraian: Readonly<Record<Aspek, readonly string[]>> = {
 };
 
 /** What an evaluator notes, and what he recommends for it. */
-export const catatan: Readonly<Record<Aspek, readonly (readonly [catatan: string, rekomendasi: string])[]>> =
-  {
-    keberadaan: [
-      [
-        'Dokumen belum memuat seluruh bidang.',
-        'Lengkapi dokumen dengan seluruh bidang sebelum awal tahun anggaran.',
-      ],
-      [
-        'Dokumen belum dipublikasikan pada laman resmi.',
-        'Publikasikan dokumen paling lambat satu bulan setelah ditetapkan.',
-      ],
+export const catatan: Readonly<
+  Record<AspekLke, readonly (readonly [catatan: string, rekomendasi: string])[]>
+> = {
+  keberadaan: [
+    [
+      'Dokumen belum memuat seluruh bidang.',
+      'Lengkapi dokumen dengan seluruh bidang sebelum awal tahun anggaran.',
     ],
-    kualitas: [
-      [
-        'Sebagian indikator masih menggambarkan keluaran, bukan hasil.',
-        'Perbaiki rumusan indikator agar menggambarkan hasil yang dirasakan masyarakat.',
-      ],
-      [
-        'Target sama dengan realisasi tahun lalu, belum menantang.',
-        'Tetapkan target berdasarkan kecenderungan tiga tahun terakhir.',
-      ],
-      [
-        'Definisi operasional belum menyebut sumber data.',
-        'Lengkapi definisi operasional dengan rumus, sumber data dan penanggung jawab.',
-      ],
+    [
+      'Dokumen belum dipublikasikan pada laman resmi.',
+      'Publikasikan dokumen paling lambat satu bulan setelah ditetapkan.',
     ],
-    pemanfaatan: [
-      [
-        'Hasil pengukuran belum menjadi dasar penyesuaian kegiatan.',
-        'Tetapkan tindak lanjut setiap capaian yang di bawah target dalam rapat triwulan.',
-      ],
-      [
-        'Notulen rapat belum menunjukkan keputusan pimpinan.',
-        'Catat keputusan, penanggung jawab dan batas waktu dalam notulen rapat kinerja.',
-      ],
+  ],
+  kualitas: [
+    [
+      'Sebagian indikator masih menggambarkan keluaran, bukan hasil.',
+      'Perbaiki rumusan indikator agar menggambarkan hasil yang dirasakan masyarakat.',
     ],
-  };
+    [
+      'Target sama dengan realisasi tahun lalu, belum menantang.',
+      'Tetapkan target berdasarkan kecenderungan tiga tahun terakhir.',
+    ],
+    [
+      'Definisi operasional belum menyebut sumber data.',
+      'Lengkapi definisi operasional dengan rumus, sumber data dan penanggung jawab.',
+    ],
+  ],
+  pemanfaatan: [
+    [
+      'Hasil pengukuran belum menjadi dasar penyesuaian kegiatan.',
+      'Tetapkan tindak lanjut setiap capaian yang di bawah target dalam rapat triwulan.',
+    ],
+    [
+      'Notulen rapat belum menunjukkan keputusan pimpinan.',
+      'Catat keputusan, penanggung jawab dan batas waktu dalam notulen rapat kinerja.',
+    ],
+  ],
+};
 
 /** What a unit replies in the repair round. */
 export const tanggapan: readonly string[] = [

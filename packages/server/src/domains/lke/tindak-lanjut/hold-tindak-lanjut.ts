@@ -1,4 +1,4 @@
-import { kalimatTindakLanjut } from '@selaras/domain';
+import { kalimatTindakLanjut, type PihakLke } from '@selaras/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -31,10 +31,7 @@ export const readAs = ({ actor, hariIni }: Pick<Change, 'actor' | 'hariIni'>) =>
  * The follow-up of somebody who writes in it, held until the transaction ends: 404 when it is not his, 409 with the state
  * while the evaluation is open again, and where the recommendation stands no longer.
  */
-export async function holdTindakLanjut(
-  change: Change,
-  pelaku: 'unit' | 'penilai',
-): Promise<StoredTindakLanjut> {
+export async function holdTindakLanjut(change: Change, pelaku: PihakLke): Promise<StoredTindakLanjut> {
   const { tx, actor, lembar, id } = change;
   if (!(await pelakuOf(tx, actor, lembar)).includes(pelaku)) throw new ProblemError('TIDAK_DITEMUKAN');
   const penilaian = await tx

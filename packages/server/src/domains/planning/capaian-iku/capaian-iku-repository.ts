@@ -1,4 +1,4 @@
-import type { TingkatIku } from '@selaras/contracts';
+import type { TingkatIku } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { yearColumn } from '../../../kit/kinerja-sql/derived-sql';

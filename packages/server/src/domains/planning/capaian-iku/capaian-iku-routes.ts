@@ -1,5 +1,5 @@
-import { type Act, type CapaianIku, capaianIkuCalls, PER_PAGE, type TingkatIku } from '@selaras/contracts';
-import { kodePredikat, kodePredikatOf, rataCapaian, yearsOfPeriod } from '@selaras/domain';
+import { type Act, type CapaianIku, capaianIkuCalls, PER_PAGE } from '@selaras/contracts';
+import { kodePredikat, kodePredikatOf, rataCapaian, type TingkatIku, yearsOfPeriod } from '@selaras/domain';
 import { can, hasRole, type RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';

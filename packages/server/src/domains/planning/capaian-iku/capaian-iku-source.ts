@@ -1,5 +1,11 @@
-import type { PredikatIku, TingkatIku } from '@selaras/contracts';
-import { periodStartOf, rentangPredikat, yearPosition, yearsOfPeriod } from '@selaras/domain';
+import type { PredikatIku } from '@selaras/contracts';
+import {
+  periodStartOf,
+  rentangPredikat,
+  type TingkatIku,
+  yearPosition,
+  yearsOfPeriod,
+} from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { yearColumn } from '../../../kit/kinerja-sql/derived-sql';
 import { inYear } from '../../../kit/kinerja-sql/in-year';

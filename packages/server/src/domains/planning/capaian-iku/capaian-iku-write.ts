@@ -1,4 +1,5 @@
-import type { BodyOf, capaianIkuCalls, TingkatIku } from '@selaras/contracts';
+import type { BodyOf, capaianIkuCalls } from '@selaras/contracts';
+import type { TingkatIku } from '@selaras/domain';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { capaianSql, fiveYearMeasure } from '../../../kit/kinerja-sql/derived-sql';

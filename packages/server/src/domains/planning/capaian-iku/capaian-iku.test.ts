@@ -1,5 +1,5 @@
 import { type CapaianIku, capaianIkuCalls, sasaranStrategisPdCalls } from '@selaras/contracts';
-import { capaianOf, kodePredikat, kodePredikatOf, rataCapaian } from '@selaras/domain';
+import { capaianOf, kodePredikat, kodePredikatOf, rataCapaian, type TingkatIku } from '@selaras/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { addStaff, planningClient } from '../../../testing/planning-client';
@@ -31,7 +31,7 @@ const list = async (client: Client, query: string): Promise<CapaianIku[]> => {
   expect(capaianIkuCalls.list.answer?.safeParse(answer.body).error).toBeUndefined();
   return answer.body.data;
 };
-const first = async (client: Client, tingkat: 'kabupaten' | 'pd', more = '') => {
+const first = async (client: Client, tingkat: TingkatIku, more = '') => {
   const [row] = await list(client, `tingkat=${tingkat}${more}`);
   if (row === undefined) throw new Error('no key indicator');
   return row;

@@ -1,5 +1,12 @@
-import type { CapaianIku, TingkatIku } from '@selaras/contracts';
-import { derivedIku, formatDeadline, keadaanMasa, kodePredikatOf, type MasaTriwulan } from '@selaras/domain';
+import type { CapaianIku } from '@selaras/contracts';
+import {
+  derivedIku,
+  formatDeadline,
+  keadaanMasa,
+  kodePredikatOf,
+  type MasaTriwulan,
+  type TingkatIku,
+} from '@selaras/domain';
 
 type Derived =
   | keyof CapaianIku['tahunan'][number]

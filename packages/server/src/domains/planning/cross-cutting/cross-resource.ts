@@ -1,4 +1,5 @@
 import { kinerjaCrossCuttingCalls, kinerjaCrossCuttingEntity } from '@selaras/contracts';
+import type { ArahCross, PengusulCross } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { Resource } from '../../../kit/resource/resource';
@@ -23,7 +24,7 @@ const { satuan_kerja_id, induk_id, anak_id, status, catatan } = kinerjaCrossCutt
 /** What was decided, and why. */
 export const keputusanColumns = sheetColumnsOf({ status, catatan });
 
-const end = (title: string, side: 'induk' | 'anak') => ({
+const end = (title: string, side: PengusulCross) => ({
   title,
   value: (row: Readonly<Record<string, unknown>>) => {
     const node = row[side] as { indikator: string; satuan_kerja: { satuan_kerja_nama: string } } | null;
@@ -63,7 +64,7 @@ export const kinerjaCrossCutting: Resource<CrossBody> = {
     searchReferences: (one, tahun) => sql`(${nodeHas(sql`r.level_induk`, sql`r.induk_id`, tahun, one)}
       or ${nodeHas(sql`r.level_anak`, sql`r.anak_id`, tahun, one)})`,
     filters: {
-      arah: (arah: 'masuk' | 'keluar', { inScope }) => inScope(arah === 'masuk' ? decider : proposer),
+      arah: (arah: ArahCross, { inScope }) => inScope(arah === 'masuk' ? decider : proposer),
       status: (status: string) => sql<boolean>`r.status = ${status}`,
       level_induk: (level: string) => sql<boolean>`r.level_induk = ${level}`,
     },

@@ -4,6 +4,7 @@ import {
   kinerjaCrossCuttingEntity,
   type TreeLevel,
 } from '@selaras/contracts';
+import type { PengusulCross, StatusCross } from '@selaras/domain';
 import { type Actor, can } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -17,8 +18,8 @@ export type CrossBody = CheckedBodyOf<typeof kinerjaCrossCuttingCalls.create>;
 
 /** A contribution as it is read. */
 export interface CrossRow extends ResourceRow {
-  readonly pengusul: 'induk' | 'anak';
-  readonly status: 'diusulkan' | 'disetujui' | 'ditolak';
+  readonly pengusul: PengusulCross;
+  readonly status: StatusCross;
   readonly induk: { readonly satuan_kerja: { readonly satuan_kerja_id: number } };
   readonly anak: { readonly satuan_kerja: { readonly satuan_kerja_id: number } };
 }

@@ -1,3 +1,4 @@
+import type { TingkatNomenklatur } from '@selaras/domain';
 import { sql } from 'kysely';
 import { importClient } from '../../../testing/import-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const countOf = async (table: 'program' | 'kegiatan' | 'sub_kegiatan', prefix: string) =>
+const countOf = async (table: TingkatNomenklatur, prefix: string) =>
   (
     await test.db
       .selectFrom(table)

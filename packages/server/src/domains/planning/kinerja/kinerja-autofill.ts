@@ -1,4 +1,4 @@
-import { isAutoFilled } from '@selaras/domain';
+import { isAutoFilled, type TingkatNomenklatur } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { columnsOf, perTriwulan } from '../../../kit/resource/row-columns';
@@ -6,7 +6,7 @@ import { definisi } from './kinerja-columns';
 
 export interface AutofillInput {
   readonly table: 'kinerja_program' | 'kinerja_kegiatan' | 'kinerja_sub_kegiatan';
-  readonly nomenklatur: 'program' | 'kegiatan' | 'sub_kegiatan';
+  readonly nomenklatur: TingkatNomenklatur;
   readonly satuan_kerja_id: number;
   readonly tahun: number;
   readonly indikator?: string | undefined;

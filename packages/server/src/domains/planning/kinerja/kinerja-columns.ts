@@ -1,32 +1,26 @@
 import { limaTahunanFields } from '@selaras/contracts';
+import type { TingkatPohon } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { pengampuColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
 import { asList, columnsOf, perTriwulan, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 
-type Level =
-  | 'sasaran-strategis-rpjmd'
-  | 'sasaran-strategis-pd'
-  | 'kinerja-program'
-  | 'kinerja-kegiatan'
-  | 'kinerja-sub-kegiatan';
-
 const ukuran = ['satuan', 'polaritas', 'range_min', 'range_max', 'tipe_hitung'];
 export const definisi = ['do_narasi', 'do_rumus', 'do_keterangan', 'do_sumber'];
 
-const csf = (level: Level, jenis: 'tercapai' | 'tidak_tercapai', tahun: RawBuilder<unknown>) => sql`
+const csf = (level: TingkatPohon, jenis: 'tercapai' | 'tidak_tercapai', tahun: RawBuilder<unknown>) => sql`
   select c.id, c.catatan from kinerja_csf c
   where c.level = ${level} and c.kinerja_id = r.id and c.tahun = ${tahun} and c.jenis = ${jenis}
     and c.deleted_at is null order by c.id`;
 
 /** Critical success factors of the row in a year. */
-export const csfColumns = (level: Level, tahun: RawBuilder<unknown>) => sql`
+export const csfColumns = (level: TingkatPohon, tahun: RawBuilder<unknown>) => sql`
   ${asList(csf(level, 'tercapai', tahun))} as kinerja_tercapai,
   ${asList(csf(level, 'tidak_tercapai', tahun))} as kinerja_tidak_tercapai`;
 
 /** Whether failed factors of the row are recorded for a year. */
-export const csfGagal = (level: Level, tahun: RawBuilder<unknown>) =>
+export const csfGagal = (level: TingkatPohon, tahun: RawBuilder<unknown>) =>
   sql`exists (${csf(level, 'tidak_tercapai', tahun)})`;
-export const csfGagalColumn = (level: Level, tahun: RawBuilder<unknown>) =>
+export const csfGagalColumn = (level: TingkatPohon, tahun: RawBuilder<unknown>) =>
   sql`${csfGagal(level, tahun)} as csf_gagal`;
 
 const tahunKinerja = sql`r.tahun_kinerja`;
@@ -34,12 +28,12 @@ const tahunKinerja = sql`r.tahun_kinerja`;
 export const kinerjaJoins = pengampuJoins;
 
 /** Columns that lists of the three yearly levels have in common. */
-export const kinerjaListColumns = (level: Level) => sql`
+export const kinerjaListColumns = (level: TingkatPohon) => sql`
   ${columnsOf('id', 'versi', 'tahun_kinerja', 'sasaran', 'indikator', ...ukuran, 'target', 'realisasi', 'capaian', 'anggaran', 'realisasi_anggaran', 'status_upload_pk', 'skp')},
   ${satuanKerjaColumn}, ${pengampuColumns}, ${csfGagalColumn(level, tahunKinerja)}`;
 
 /** Columns of one row of the three yearly levels. */
-export const kinerjaDetailColumns = (level: Level, table: string) => sql`
+export const kinerjaDetailColumns = (level: TingkatPohon, table: string) => sql`
   ${kinerjaListColumns(level)},
   ${columnsOf(
     ...['target', 'realisasi', 'anggaran', 'realisasi_anggaran'].flatMap(perTriwulan),

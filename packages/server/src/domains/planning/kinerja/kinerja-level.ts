@@ -1,4 +1,5 @@
 import type { ChildrenCount, LockKind } from '@selaras/contracts';
+import type { TingkatNomenklatur, TingkatTahunan } from '@selaras/domain';
 import type { RawBuilder } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { References } from '../../../kit/resource/references';
@@ -7,7 +8,6 @@ import type { CsfBody } from './csf';
 import type { KinerjaFields } from './kinerja-rules';
 import type { PengampuFields } from './reference-rules';
 
-export type KinerjaLevelName = 'kinerja-program' | 'kinerja-kegiatan' | 'kinerja-sub-kegiatan';
 /** Body of a yearly performance, whatever its level. */
 export type KinerjaBody = KinerjaFields &
   PengampuFields &
@@ -24,7 +24,7 @@ export type KinerjaBody = KinerjaFields &
 export interface KinerjaLevel<Body extends KinerjaBody> {
   readonly calls: KitCalls<Body>;
   readonly kunci: LockKind;
-  readonly level: KinerjaLevelName;
+  readonly level: TingkatTahunan;
   readonly table: 'kinerja_program' | 'kinerja_kegiatan' | 'kinerja_sub_kegiatan';
   /** Column of the parent, its table and how the list shows it; `induk` is its alias. */
   readonly induk: {
@@ -40,7 +40,7 @@ export interface KinerjaLevel<Body extends KinerjaBody> {
   /** Column of the budget nomenclature, its table; `n` is its alias. */
   readonly nomenklatur: {
     readonly field: keyof Body & string;
-    readonly table: 'program' | 'kegiatan' | 'sub_kegiatan';
+    readonly table: TingkatNomenklatur;
     /** Column of the parent that names the nomenclature one level up. */
     readonly indukField?: string;
   };

@@ -1,5 +1,5 @@
 import type { ChildrenCount } from '@selaras/contracts';
-import { bidangKinerja, type StatusCapaian } from '@selaras/domain';
+import { bidangKinerja, type StatusCapaian, type TingkatTahunan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { statusSql } from '../../../kit/kinerja-sql/status-sql';
 import type { Resource } from '../../../kit/resource/resource';
@@ -10,7 +10,7 @@ import { textOrder } from '../../../kit/text/text-order';
 import { attachmentsBelow, type ChildReader } from './attachments';
 import { deleteBelongings } from './csf';
 import { csfGagal, kinerjaDetailColumns, kinerjaJoins, kinerjaListColumns } from './kinerja-columns';
-import type { KinerjaBody, KinerjaLevel, KinerjaLevelName } from './kinerja-level';
+import type { KinerjaBody, KinerjaLevel } from './kinerja-level';
 import { kinerjaColumns } from './kinerja-sheet-columns';
 import { checkKinerja, saveKinerja, valuesOfKinerja } from './kinerja-write';
 
@@ -67,7 +67,7 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
 }
 
 /** Filters of every level; `indikator` and `sasaran` name a row whose text is meant. */
-function kinerjaFilter(level: KinerjaLevelName, table: string): Resource<KinerjaBody>['sql']['filters'] {
+function kinerjaFilter(level: TingkatTahunan, table: string): Resource<KinerjaBody>['sql']['filters'] {
   const sameText = (column: string) => (id: number) =>
     sql<boolean>`${sql.ref(`r.${column}`)} = (select ${sql.ref(`x.${column}`)} from ${sql.table(table)} x where x.id = ${id})`;
   const capaian = {

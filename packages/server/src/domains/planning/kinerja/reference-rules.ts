@@ -1,3 +1,4 @@
+import type { JenisPengampu } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { Fault } from '../../../kit/resource/collect-faults';
@@ -8,7 +9,7 @@ type Tx = Kysely<Tables>;
 
 export interface PengampuFields {
   readonly satuan_kerja_id: number;
-  readonly pengampu: 'unit-kerja' | 'tim-kerja' | null;
+  readonly pengampu: JenisPengampu | null;
   readonly struktur_organisasi_id: number | null;
   readonly tim_kerja_id: number | null;
 }

@@ -7,6 +7,7 @@ import {
   subKegiatanCalls,
   subKegiatanEntity,
 } from '@selaras/contracts';
+import type { TingkatNomenklatur } from '@selaras/domain';
 import type { RawBuilder } from 'kysely';
 import { describedResource } from '../../../kit/described/described-resource';
 import type { Fault } from '../../../kit/resource/collect-faults';
@@ -29,7 +30,7 @@ const underParent =
     return [['kode', isUnder ? null : `Kode harus diawali kode ${table}, ${parent.kode}`]];
   };
 
-const performances = (level: 'program' | 'kegiatan' | 'sub_kegiatan') => (id: RawBuilder<unknown>) =>
+const performances = (level: TingkatNomenklatur) => (id: RawBuilder<unknown>) =>
   childRowsOf(`kinerja-${level.replace('_', '-')}`, `kinerja_${level}`, `${level}_id`, 'indikator', id);
 
 /** Budget nomenclature: codes are unique in a unit and year and begin with that of the level above (domain §8). */

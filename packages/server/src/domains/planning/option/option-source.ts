@@ -1,4 +1,5 @@
 import type { OptionModel } from '@selaras/contracts';
+import type { TingkatNomenklatur } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { akhirTahun, jabatanPada } from '../../../database/orang/orang-pada';
 import { type FiveYearTable, inYear } from '../../../kit/kinerja-sql/in-year';
@@ -75,7 +76,7 @@ export const rowSource = (table: string): OptionSource => {
 };
 
 /** Budget nomenclature: code and name, in the order of the codes. */
-export const nomenklaturSource = (table: 'program' | 'kegiatan' | 'sub_kegiatan'): OptionSource => ({
+export const nomenklaturSource = (table: TingkatNomenklatur): OptionSource => ({
   from: sql.table(table),
   value: sql.ref(`${table}.id`),
   label: sql`${sql.ref(`${table}.kode`)} || ' ' || ${sql.ref(`${table}.nama`)}`,

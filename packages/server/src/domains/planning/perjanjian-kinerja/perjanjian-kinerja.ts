@@ -1,5 +1,5 @@
 import type { PerjanjianKinerjaKind } from '@selaras/contracts';
-import type { PlanTarget } from '@selaras/domain';
+import type { PlanTarget, StatusTerbitan, TahapPerjanjian } from '@selaras/domain';
 
 /** One of the two parties as it stood when the agreement was issued. */
 export interface Pihak {
@@ -28,10 +28,10 @@ export interface PerjanjianKinerja {
   readonly id: number;
   readonly tahun: number;
   readonly jenis: PerjanjianKinerjaKind;
-  readonly tahap: 'murni' | 'perubahan';
+  readonly tahap: TahapPerjanjian;
   /** 0 for the original. */
   readonly perubahan_ke: number;
-  readonly status: 'draf' | 'diterbitkan' | 'ditandatangani';
+  readonly status: StatusTerbitan;
   readonly satuan_kerja_id: number | null;
   readonly satuan_kerja_nama: string | null;
   readonly pihak_pertama: Pihak;

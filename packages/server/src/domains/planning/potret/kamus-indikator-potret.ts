@@ -1,16 +1,10 @@
-import { putusanWords, tingkatWords } from '@selaras/domain';
+import { putusanWords, tingkatSatuanKerja, tingkatWords } from '@selaras/domain';
 import { listRows } from '../../../kit/plan-rows/plan-row-repository';
 import { jumlah, tabel } from '../../../kit/potret/potret-parts';
 import type { ReadPotret } from '../../../kit/potret/potret-source';
 import { listIds, readRows } from '../../../kit/resource/resource-repository';
 import { kamusIndikator } from '../kamus-indikator/kamus-indikator-resource';
 
-const levels = [
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-] as const;
 const MOST_ENTRIES = 5000;
 
 /** An entry as far as its completeness goes. */
@@ -29,7 +23,7 @@ const isComplete = ({ definisi, formula, sumber_data }: Entry): boolean =>
 /** How much of a unit's indicators the dictionary explains, and what Bappeda says of it. */
 export const kamusIndikatorPotret: ReadPotret = async ({ db, satuan_kerja_id, tahun }) => {
   const rows = (await listRows(db, satuan_kerja_id, tahun)).filter(({ tingkat }) =>
-    levels.some((level) => level === tingkat),
+    tingkatSatuanKerja.some((level) => level === tingkat),
   );
   if (rows.length === 0) return null;
   const scope = { jenis: 'satu', satuanKerjaId: satuan_kerja_id } as const;
@@ -56,7 +50,7 @@ export const kamusIndikatorPotret: ReadPotret = async ({ db, satuan_kerja_id, ta
       tabel(
         'Per tingkat',
         ['Tingkat', 'Indikator', 'Ada di kamus', 'Lengkap', 'Valid'],
-        levels.map((level) => {
+        tingkatSatuanKerja.map((level) => {
           const { semua, ada, lengkap, valid } = count(explained.filter(({ row }) => row.tingkat === level));
           return [tingkatWords[level].singkat, semua, ada, lengkap, valid];
         }),

@@ -1,17 +1,10 @@
-import { allTriwulan, formatDate, targetCell, tingkatWords } from '@selaras/domain';
+import { allTriwulan, formatDate, targetCell, tingkatSatuanKerja, tingkatWords } from '@selaras/domain';
 import { findValidasi } from '../../../kit/locks/validasi-repository';
 import { listRows, type PlainRow } from '../../../kit/plan-rows/plan-row-repository';
 import { inTreeOrder } from '../../../kit/plan-rows/tree-order';
 import { jumlah, pohon } from '../../../kit/potret/potret-parts';
 import type { ReadPotret } from '../../../kit/potret/potret-source';
 import { listRiwayatValidasi } from '../validasi-perencanaan/validasi-perencanaan-repository';
-
-const levels = [
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-] as const;
 
 /** What a row is called: its code and name, a goal by its text. */
 export const namaOf = ({ kode, nama, sasaran }: PlainRow): string =>
@@ -26,7 +19,7 @@ const states = {
 /** A unit's plan of the year with its targets, and how far its approval has come. */
 export const rencanaKerjaPotret: ReadPotret = async ({ db, satuan_kerja_id, tahun }) => {
   const rows = inTreeOrder(await listRows(db, satuan_kerja_id, tahun)).filter(({ tingkat }) =>
-    levels.some((level) => level === tingkat),
+    tingkatSatuanKerja.some((level) => level === tingkat),
   );
   if (rows.length === 0) return null;
   const validasi = await findValidasi(db, satuan_kerja_id, tahun);
@@ -39,7 +32,7 @@ export const rencanaKerjaPotret: ReadPotret = async ({ db, satuan_kerja_id, tahu
     judul: `Rencana kerja ${tahun}`,
     kalimat: `Rencana tahun ${tahun} ${state}${since}.`,
     angka: [
-      ...levels.map((level) =>
+      ...tingkatSatuanKerja.map((level) =>
         jumlah(tingkatWords[level].singkat, rows.filter(({ tingkat }) => tingkat === level).length),
       ),
       jumlah('Dengan target tahunan', rows.filter((row) => targetCell(row) !== null).length, rows.length),

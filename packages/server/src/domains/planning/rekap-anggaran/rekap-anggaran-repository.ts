@@ -1,4 +1,4 @@
-import { allTriwulan } from '@selaras/domain';
+import { allTriwulan, type TingkatNomenklatur } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { RekapRow } from './rekap-anggaran';
@@ -9,7 +9,7 @@ export async function findRekapRows(
   satuanKerjaId: number,
   tahun: number,
 ): Promise<RekapRow[]> {
-  const level = (table: 'program' | 'kegiatan' | 'sub_kegiatan', parent: ReturnType<typeof sql>) => {
+  const level = (table: TingkatNomenklatur, parent: ReturnType<typeof sql>) => {
     const quarters = allTriwulan.map(
       (tw) => sql`coalesce(sum(${sql.ref(`k.realisasi_anggaran_tw${tw}`)}), 0)`,
     );

@@ -1,12 +1,9 @@
 import type { AnggaranTotals, RekapAnggaranRow } from '@selaras/contracts';
-import { serapan, sumRupiah } from '@selaras/domain';
-
-const rekapLevels = ['program', 'kegiatan', 'sub_kegiatan'] as const;
-type RekapLevel = (typeof rekapLevels)[number];
+import { serapan, sumRupiah, type TingkatNomenklatur, tingkatNomenklatur } from '@selaras/domain';
 
 /** One line of the nomenclature as the database gives it; `tw` is the spending by quarter. */
 export interface RekapRow {
-  readonly level: RekapLevel;
+  readonly level: TingkatNomenklatur;
   readonly id: number;
   /** Row of the level above; null for a program. */
   readonly parent_id: number | null;
@@ -18,7 +15,7 @@ export interface RekapRow {
 
 export interface RekapNode extends AnggaranTotals {
   readonly id: number;
-  readonly level: RekapLevel;
+  readonly level: TingkatNomenklatur;
   readonly kode: string;
   readonly nama: string;
   readonly anak: readonly RekapNode[];
@@ -40,7 +37,7 @@ export function buildRekap(rows: readonly RekapRow[]): Rekap {
   }
   const node = (row: RekapRow): RekapNode => {
     const { level, id, kode, nama, pagu, tw } = row;
-    const next = rekapLevels[rekapLevels.indexOf(level) + 1];
+    const next = tingkatNomenklatur[tingkatNomenklatur.indexOf(level) + 1];
     const anak = (next === undefined ? [] : (below.get(`${next} ${row.id}`) ?? [])).map(node);
     const jumlah = anak.length === 0 ? jumlahOf(pagu, tw) : sumOf(anak);
     return { level, id, kode, nama, anak, paguSendiri: jumlah.pagu === pagu ? null : pagu, ...jumlah };

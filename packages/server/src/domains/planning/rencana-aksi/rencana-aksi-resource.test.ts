@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rencanaAksiPdCalls, rencanaAksiRpjmdCalls } from '@selaras/contracts';
-import { keadaanTriwulanOf } from '@selaras/domain';
+import { keadaanTriwulanOf, type PolaritasAksi } from '@selaras/domain';
 import { sql } from 'kysely';
 import { examplePdf } from '../../../testing/example-files';
 import { approvePlan } from '../../../testing/plan-state/approve-plan';
@@ -302,8 +302,7 @@ describe('evidence', () => {
 
 describe('the list narrowed by the state of a quarter', () => {
   it('agrees with the rule that the page shows', async () => {
-    const rows: { tw1: number | null; tw1_realisasi: number | null; polaritas: 'maximize' | 'minimize' }[] =
-      [];
+    const rows: { tw1: number | null; tw1_realisasi: number | null; polaritas: PolaritasAksi }[] = [];
     for (const polaritas of ['maximize', 'minimize'] as const) {
       for (const target of [null, 0, 10, -10]) {
         for (const realisasi of [null, -11, 0, 9.9994, 9.9999, 10, 10.1]) {

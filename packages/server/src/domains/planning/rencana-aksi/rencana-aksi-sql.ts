@@ -1,9 +1,8 @@
-import type { keadaanRencanaAksi } from '@selaras/contracts';
-import { allTriwulan, type Triwulan } from '@selaras/domain';
+import { allTriwulan, type KeadaanRencanaAksi, type Triwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { filesJson } from '../../../kit/files/file-repository';
 
-type Keadaan = (typeof keadaanRencanaAksi)[number];
+type Keadaan = KeadaanRencanaAksi;
 
 /** Columns that each quarter has once. */
 export const perTriwulan = (awal: string, akhir = '') => allTriwulan.map((tw) => `${awal}tw${tw}${akhir}`);

@@ -1,6 +1,7 @@
 import {
   type JenisSalinan,
   kunciTeks,
+  type Polaritas,
   periodStartOf,
   type SumberSalinan,
   type TujuanSalinan,
@@ -16,7 +17,7 @@ export interface BarisSumber extends SumberSalinan {
   readonly sasaran: string | null;
   readonly satuan: string | null;
   readonly target: number | null;
-  readonly polaritas: 'maximize' | 'minimize' | 'range' | null;
+  readonly polaritas: Polaritas | null;
   readonly range_min: number | null;
   readonly range_max: number | null;
   readonly anggaran: number | null;

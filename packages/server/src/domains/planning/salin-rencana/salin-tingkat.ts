@@ -1,4 +1,4 @@
-import type { JenisSalinan } from '@selaras/domain';
+import { type JenisSalinan, tingkatRencanaTahunan } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { openRows } from '../../../kit/resource/open-rows';
@@ -14,12 +14,7 @@ import { kinerjaProgram } from '../kinerja-program/kinerja-program-resource';
 import { kinerjaSubKegiatan } from '../kinerja-sub-kegiatan/kinerja-sub-kegiatan-resource';
 
 /** Levels whose rows are made by the rules of their forms, from top to bottom. */
-export const tingkatKinerja = [
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-  'kinerja-langkah-aksi',
-] as const satisfies readonly JenisSalinan[];
+export const tingkatKinerja = tingkatRencanaTahunan;
 export type TingkatKinerja = (typeof tingkatKinerja)[number];
 
 interface Reading {

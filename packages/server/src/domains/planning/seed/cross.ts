@@ -1,3 +1,4 @@
+import type { StatusCross } from '@selaras/domain';
 import type { Tables } from '../../../database/tables';
 import type { Rows } from '../../../kit/seed/rows';
 import { DAFTAR_TAHUN } from './rpjmd';
@@ -13,7 +14,7 @@ interface Proposal {
     | 'kinerja-kegiatan';
   readonly induk: Node;
   readonly anak: Node;
-  readonly status: 'diusulkan' | 'disetujui' | 'ditolak';
+  readonly status: StatusCross;
   readonly catatan: string;
 }
 

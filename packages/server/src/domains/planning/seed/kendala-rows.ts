@@ -1,9 +1,16 @@
-import { allTriwulan, isTercapai, keadaanRaporOf, masalahPenyebab, type Polaritas } from '@selaras/domain';
+import {
+  allTriwulan,
+  isTercapai,
+  keadaanRaporOf,
+  masalahPenyebab,
+  type Polaritas,
+  type TingkatTahunan,
+} from '@selaras/domain';
 import type { Random } from '../../../kit/seed/random';
 import type { Rows } from '../../../kit/seed/rows';
 import { faktorKeberhasilan, kendalaOf } from './kendala';
 import { PERIODE } from './rpjmd';
-import type { Tingkat, UnitContext } from './unit-context';
+import type { UnitContext } from './unit-context';
 
 interface Kinerja {
   readonly id: number;
@@ -33,7 +40,7 @@ const GIVEN_FACTOR = 0.4;
  */
 export function addKendala(
   { rows, random, tahunLalu }: UnitContext,
-  level: Tingkat,
+  level: TingkatTahunan,
   kinerja: Kinerja,
   { kode, extra }: { readonly kode: string; readonly extra: Readonly<Record<string, string>> },
 ): number | null {

@@ -1,18 +1,30 @@
-import { type Polaritas, type TipeHitung, usualTipeHitung } from '@selaras/domain';
+import {
+  type Polaritas,
+  type StatusUnggahPk,
+  type TingkatTahunan,
+  type TipeHitung,
+  usualTipeHitung,
+} from '@selaras/domain';
 import type { Budget } from '../../../kit/seed/budget-tree';
 import { figuresOf, type Measure, measureOf, perTriwulan } from '../../../kit/seed/figures';
 import type { Random } from '../../../kit/seed/random';
 import { definisiOperasional } from './definisi-operasional';
 import { PERIODE } from './rpjmd';
 import { indikatorOfName, sasaranOfName } from './sasaran-of-nama';
-import type { Item, Tingkat, UnitContext } from './unit-context';
+import type { Item, UnitContext } from './unit-context';
 import { isApproved } from './validasi';
 
 /** Share of the current year's performances that nobody has reported on. */
 const UNREPORTED = 0.03;
 
 /** The columns that the three levels of a year have in common. */
-export function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, item: Item, budget: Budget) {
+export function kinerja(
+  context: UnitContext,
+  tingkat: TingkatTahunan,
+  tahun: number,
+  item: Item,
+  budget: Budget,
+) {
   const { organisasi, random, tahunLalu } = context;
   const { satuan_kerja_id, satuan_kerja_nama } = organisasi.satuanKerja;
   const { extra, satuan } = item;
@@ -57,11 +69,11 @@ const withoutDefinition = { do_narasi: null, do_rumus: null, do_keterangan: null
  * where the plan is not approved.
  */
 function statusPk(
-  tingkat: Tingkat,
+  tingkat: TingkatTahunan,
   tahun: number,
   unit: number,
   random: Random,
-): 'draf' | 'ditandatangani' | null {
+): StatusUnggahPk | null {
   const signed = { 'kinerja-program': 0.95, 'kinerja-kegiatan': 0.8, 'kinerja-sub-kegiatan': 0.25 }[tingkat];
   const share = tahun === PERIODE ? signed : signed * 0.75;
   if (random.chance(share)) return isApproved(unit, tahun) ? 'ditandatangani' : 'draf';

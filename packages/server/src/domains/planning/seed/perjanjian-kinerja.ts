@@ -1,3 +1,4 @@
+import type { StatusTerbitan, StatusUnggahPk, TingkatTahunan } from '@selaras/domain';
 import { groupBy } from '../../../kit/grouping/group-by';
 import type { NewRow, Rows } from '../../../kit/seed/rows';
 import { type Pihak, pihakLookup } from './pihak';
@@ -16,7 +17,7 @@ interface Perjanjian {
   readonly satuan_kerja_id: number | null;
   readonly jenis: Jenis;
   readonly subjek_id: number | null;
-  readonly status: 'draf' | 'diterbitkan' | 'ditandatangani';
+  readonly status: StatusTerbitan;
   readonly pertama: Pihak;
   readonly kedua: Pihak | null;
   readonly item: readonly Item[];
@@ -30,7 +31,7 @@ interface Perjanjian {
  */
 export function addPerjanjianKinerja(rows: Rows): void {
   const { bupati, ofJabatan, kepalaOf, atasanKepala, atasanOf, ofTim } = pihakLookup(rows);
-  const statusOf = (signed: 'draf' | 'ditandatangani', id: number, unit: number, tahun: number) => {
+  const statusOf = (signed: StatusUnggahPk, id: number, unit: number, tahun: number) => {
     if (!isApproved(unit, tahun)) return 'draf';
     if (signed === 'ditandatangani') return signed;
     return id % 2 === 0 ? 'diterbitkan' : 'draf';
@@ -84,7 +85,7 @@ export function addPerjanjianKinerja(rows: Rows): void {
     row: (NewRow<'kinerja_program'> | NewRow<'kinerja_kegiatan'> | NewRow<'kinerja_sub_kegiatan'>) & {
       id: number;
     },
-    jenis: 'kinerja-program' | 'kinerja-kegiatan' | 'kinerja-sub-kegiatan',
+    jenis: TingkatTahunan,
     programs: readonly NewRow<'program'>[],
   ): void {
     const { id, tahun_kinerja: tahun, satuan_kerja_id, status_upload_pk } = row;

@@ -20,5 +20,4 @@ interface Problem {
   readonly solusi: string;
 }
 
-export type Tingkat = 'kinerja-program' | 'kinerja-kegiatan' | 'kinerja-sub-kegiatan';
 export type Item = OutlineProgram | OutlineKegiatan | OutlineSub;

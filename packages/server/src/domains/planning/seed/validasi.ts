@@ -1,9 +1,9 @@
-import { addDays } from '@selaras/domain';
+import { addDays, type KeadaanPengajuan } from '@selaras/domain';
 import { accountId } from '../../../kit/seed/demo-accounts';
 import type { Rows } from '../../../kit/seed/rows';
 import { DAFTAR_TAHUN, PERIODE } from './rpjmd';
 
-type Keadaan = { tahap: 1 | 2 | 3; keadaan: 'menunggu' | 'dikembalikan' | 'disetujui'; catatan?: string };
+type Keadaan = { tahap: 1 | 2 | 3; keadaan: KeadaanPengajuan; catatan?: string };
 
 /**
  * Units that are not through yet in the second year; null has not even been submitted. All others are approved. The

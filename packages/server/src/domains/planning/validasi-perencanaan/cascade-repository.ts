@@ -1,5 +1,5 @@
 import type { PlanCascadeRow } from '@selaras/contracts';
-import { periodStartOf, yearPosition } from '@selaras/domain';
+import { periodStartOf, type TingkatNomenklatur, yearPosition } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { inYear } from '../../../kit/kinerja-sql/in-year';
@@ -28,7 +28,7 @@ export async function listCascade(
     nama: string,
     kedalaman: number,
     induk: string,
-    nomenklatur: 'program' | 'kegiatan' | 'sub_kegiatan',
+    nomenklatur: TingkatNomenklatur,
   ): RawBuilder<unknown> => sql`
     select ${nama} as level, r.id, ${sql.ref(`r.${induk}`)} as induk_id, ${kedalaman}::integer as kedalaman, n.kode, n.nama,
       r.sasaran, r.indikator, r.satuan, r.polaritas, r.tipe_hitung, r.range_min,

@@ -1,4 +1,5 @@
 import { komentarRencanaCalls } from '@selaras/contracts';
+import type { KeadaanValidasi } from '@selaras/domain';
 import { sql } from 'kysely';
 import { addStaff, planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 
 const as = (username: string, tahun = 2025) => planningClient(test, username, tahun);
 
-async function standsAt(keadaan: 'draf' | 'menunggu' | 'dikembalikan' | 'disetujui', tahun = 2025) {
+async function standsAt(keadaan: KeadaanValidasi, tahun = 2025) {
   const isFinal = keadaan === 'disetujui';
   const state = {
     status: isFinal || keadaan === 'menunggu',

@@ -1,5 +1,5 @@
-import { type JenisJabatan, type Page, PER_PAGE, type PegawaiRow } from '@selaras/contracts';
-import { readSearch } from '@selaras/domain';
+import { type Page, PER_PAGE, type PegawaiRow } from '@selaras/contracts';
+import { type JenisJabatan, readSearch } from '@selaras/domain';
 import type { Actor } from '@selaras/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';

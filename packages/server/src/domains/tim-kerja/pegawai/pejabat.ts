@@ -1,9 +1,10 @@
+import type { JenisJabatan } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { ProblemError } from '../../../plugins/problem';
 
 interface Post {
-  readonly jenis_jabatan: 'struktural' | 'fungsional' | 'pelaksana';
+  readonly jenis_jabatan: JenisJabatan;
   readonly unit_kerja_id: number | null;
 }
 

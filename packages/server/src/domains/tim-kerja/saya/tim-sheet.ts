@@ -1,8 +1,6 @@
 import type { TimSaya } from '@selaras/contracts';
-import { allTriwulan, type KeadaanRealisasi, keadaanRealisasiWords, triwulanWord } from '@selaras/domain';
+import { allTriwulan, keadaanRealisasi, keadaanRealisasiWords, triwulanWord } from '@selaras/domain';
 import type { RowColumn } from '../../../kit/xlsx/send-rows';
-
-const states = ['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi'] as const satisfies KeadaanRealisasi[];
 
 /** Columns of the sheet of teams that somebody leads or oversees. */
 export const timSayaColumns: readonly RowColumn<TimSaya>[] = [
@@ -16,7 +14,7 @@ export const timSayaColumns: readonly RowColumn<TimSaya>[] = [
   ['Menunggu Anda', ({ menunggu }) => menunggu],
   ['Orang tertinggal', ({ tertinggal }) => tertinggal],
   ...allTriwulan.flatMap((tw) =>
-    states.map(
+    keadaanRealisasi.map(
       (state): RowColumn<TimSaya> => [
         `${triwulanWord(tw)} ${keadaanRealisasiWords[state].toLowerCase()}`,
         ({ triwulan }) => triwulan[tw - 1]?.[state] ?? 0,

@@ -1,7 +1,8 @@
-import { idSchema, jenisPerjanjianUnit, type PerjanjianDisplay } from '@selaras/contracts';
+import { idSchema, type PerjanjianDisplay } from '@selaras/contracts';
 import {
   formatDecimal,
   formatRupiahWords,
+  jenisPerjanjianUnit,
   jenisPerjanjianWords,
   sumRupiah,
   terbitanWord,

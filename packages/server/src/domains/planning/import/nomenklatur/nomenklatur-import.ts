@@ -1,4 +1,5 @@
 import { planImportActs } from '@selaras/contracts';
+import { tingkatNomenklatur } from '@selaras/domain';
 import type { ImportKind, PlannedRow } from '../../../../kit/import/import-kind';
 import { holdRows } from '../hold-rows';
 import { planNomenklatur } from './nomenklatur-plan';
@@ -7,7 +8,6 @@ import {
   type NomenklaturColumn,
   type NomenklaturContent,
   nomenklaturColumns,
-  nomenklaturLevels,
   readNomenklatur,
 } from './nomenklatur-rows';
 
@@ -34,8 +34,8 @@ export const nomenklaturImport: ImportKind<NomenklaturColumn, NomenklaturContent
   },
 
   async *write(tx, { unit, tahun }, rows) {
-    await holdRows(tx, { unit, tahun }, nomenklaturLevels);
-    for (const tingkat of nomenklaturLevels) {
+    await holdRows(tx, { unit, tahun }, tingkatNomenklatur);
+    for (const tingkat of tingkatNomenklatur) {
       const level = rows.flatMap(({ keadaan, isi }) =>
         keadaan !== 'sama' && isi.tingkat === tingkat ? [isi] : [],
       );

@@ -1,14 +1,8 @@
 import { bodyShape, kodeNomenklatur, sheetTitle, subKegiatanEntity } from '@selaras/contracts';
-import { readFigure, type TingkatNomenklatur } from '@selaras/domain';
+import { readFigure, type TingkatNomenklatur, tingkatNomenklatur } from '@selaras/domain';
 import type { RowFault } from '../../../../kit/sheet-import/row-faults';
 import type { FileColumn, SheetRow } from '../../../../kit/sheet-import/sheet-column';
 import { inputWords } from '../../../../plugins/input-words';
-
-export const nomenklaturLevels = [
-  'program',
-  'kegiatan',
-  'sub_kegiatan',
-] as const satisfies TingkatNomenklatur[];
 
 /** One row of the nomenclature as it would be written; `null` leaves what the database has. */
 export interface NomenklaturContent {
@@ -67,7 +61,7 @@ const kodeOf = (text: string) =>
   text.replaceAll(/\s+/g, '').replace(',', '.').replace(/\.$/, '').toUpperCase();
 
 const levelOf = (kode: string): TingkatNomenklatur | null =>
-  nomenklaturLevels.find((tingkat) => kodeNomenklatur[tingkat].pattern.test(kode)) ?? null;
+  tingkatNomenklatur.find((tingkat) => kodeNomenklatur[tingkat].pattern.test(kode)) ?? null;
 
 /** `1.02.02.2.02.0001` stands below `1.02.02.2.02`, that below `1.02.02`. */
 function parentOf(tingkat: TingkatNomenklatur, kode: string): string | null {

@@ -9,6 +9,7 @@ import {
 } from '@selaras/contracts';
 import {
   type KeadaanLkip,
+  type KeputusanDraf,
   kekuranganLkip,
   type LangkahLkip,
   mayLeave,
@@ -61,7 +62,7 @@ async function narrative(username = 'dinkes', base = BASE) {
   const { body } = await as(username).post(`${base}/narasi`, { indikator_id: indikator.id });
   const { id } = body.data;
   const level = base === KABUPATEN ? 'pemda' : 'pd';
-  const decide = async (keputusan: 'diambil' | 'ditolak') => {
+  const decide = async (keputusan: KeputusanDraf) => {
     const [{ kode, versi, draf }] = (await as(username).get(`/lkip/narasi-${level}/${id}`)).body.data.bagian;
     return as(username).put(`${base}/bagian/${kode}/draf`, { keputusan, draf: draf.teks }, versi);
   };

@@ -1,5 +1,5 @@
-import type { ImportRow, JenisJabatan } from '@selaras/contracts';
-import { jenisJabatanWords } from '@selaras/domain';
+import type { ImportRow } from '@selaras/contracts';
+import { type JenisJabatan, jenisJabatanWords } from '@selaras/domain';
 import { type PegawaiColumn, titleOf } from './pegawai-columns';
 import type { StoredPegawai, Surroundings } from './pegawai-surroundings';
 

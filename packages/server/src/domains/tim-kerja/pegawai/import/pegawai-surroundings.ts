@@ -1,4 +1,4 @@
-import type { JenisJabatan } from '@selaras/contracts';
+import type { JenisJabatan } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 

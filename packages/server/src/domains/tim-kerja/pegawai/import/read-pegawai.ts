@@ -1,6 +1,6 @@
-import type { JenisJabatan } from '@selaras/contracts';
 import {
   codeOf,
+  type JenisJabatan,
   jenisJabatanWords,
   nipMessages,
   nipProblem,

@@ -1,4 +1,5 @@
 import type { NaskahNomor } from '@selaras/contracts';
+import type { RataKolom } from '@selaras/domain';
 
 /** A piece of a line: words with their marks, a break, or a footnote at its place. */
 export type Potong =
@@ -45,8 +46,6 @@ export interface Sel {
 /** Plain words are the cells of tables out of the data, of which there are thousands. */
 type BarisSel = readonly (string | Sel)[];
 
-export type Rata = 'kiri' | 'tengah' | 'kanan';
-
 export type Blok =
   | Paragraf
   | Daftar
@@ -67,7 +66,7 @@ export type Blok =
       readonly judul: string;
       /** Percent of the width of the text. */
       readonly lebar: readonly number[];
-      readonly rata: readonly Rata[];
+      readonly rata: readonly RataKolom[];
       /** Size of its letters in points. */
       readonly huruf: number;
       readonly kepala: readonly BarisSel[];

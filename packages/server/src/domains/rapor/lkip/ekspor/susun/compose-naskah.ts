@@ -5,7 +5,8 @@ import {
   type NaskahDaftar,
   type NaskahSebaris,
 } from '@selaras/contracts';
-import type { Blok, Daftar, Paragraf, Potong, Rata } from './cetakan';
+import type { RataKolom } from '@selaras/domain';
+import type { Blok, Daftar, Paragraf, Potong } from './cetakan';
 import { cleanText } from './clean-text';
 import { kisiOf } from './kisi';
 import { hurufTabel } from './lebar-kolom';
@@ -58,7 +59,7 @@ function blokOf(blok: NaskahBlok, bagian: Tempat, penomor: Penomor): Blok[] {
           label: penomor.label('Tabel'),
           judul: bagian.judul,
           lebar,
-          rata: new Array<Rata>(kolom).fill('kiri'),
+          rata: new Array<RataKolom>(kolom).fill('kiri'),
           huruf: hurufTabel(kolom),
           kepala: baris.slice(0, kepala),
           baris: baris.slice(kepala),

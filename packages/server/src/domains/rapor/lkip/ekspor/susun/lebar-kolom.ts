@@ -1,3 +1,5 @@
+import type { RataKolom } from '@selaras/domain';
+
 /** Width of the text on an A4 page, in points. */
 const TEXT_WIDTH = 451;
 /** What a cell keeps free on both sides, in points. */
@@ -9,7 +11,7 @@ const SMALLEST = 7;
 /** A column of a table of figures: its share as designed, and every text that stands in it. */
 export interface KolomTabel {
   readonly lebar: number;
-  readonly rata: 'kiri' | 'tengah' | 'kanan';
+  readonly rata: RataKolom;
   readonly teks: readonly string[];
 }
 
