@@ -70,8 +70,71 @@ export {
   statusNames,
 } from './capaian/status-capaian';
 export { panasTriwulanOf, type QuarterHeat } from './capaian/triwulan/panas-triwulan';
+export { type PanasTriwulan, panasTriwulanWords } from './capaian/triwulan/panas-triwulan-words';
 export { isSummable, tipeHitungProblem, usualTipeHitung } from './capaian/triwulan/summable';
 export { diagramConstants, shellConstants } from './constants/constants';
+export {
+  type AksiValidasi,
+  type ArahCross,
+  aksiValidasi,
+  arahCross,
+  caraKonsolidasi,
+  type JenisPengampu,
+  jenisIndikator,
+  jenisPengampu,
+  type KeadaanPengajuan,
+  type KeadaanRencanaAksi,
+  type KeadaanValidasi,
+  keadaanPengajuan,
+  keadaanRencanaAksi,
+  keadaanValidasi,
+  type LabelPembanding,
+  labelPembanding,
+  leadLag,
+  type PengusulCross,
+  type Polaritas,
+  type PolaritasAksi,
+  type Putusan,
+  pengusulCross,
+  polaritasAksi,
+  type StatusCross,
+  type StatusTampil,
+  semuaPolaritas,
+  semuaPutusan,
+  semuaTipeHitung,
+  statusCross,
+  statusTampil,
+  type TingkatNomenklatur,
+  type TipeHitung,
+  tingkatNomenklatur,
+} from './kode/perencanaan';
+export {
+  type JenisPerjanjian,
+  jenisPerjanjian,
+  jenisPerjanjianUnit,
+  type StatusPerjanjian,
+  type StatusTerbitan,
+  type StatusUnggahPk,
+  statusPerjanjian,
+  statusTerbitan,
+  statusUnggahPk,
+  type TahapPerjanjian,
+  tahapPerjanjian,
+} from './kode/perjanjian';
+export {
+  type Tingkat,
+  type TingkatIku,
+  type TingkatPohon,
+  type TingkatSatuanKerja,
+  type TingkatTahunan,
+  tingkatCapaian,
+  tingkatIku,
+  tingkatPohon,
+  tingkatRencana,
+  tingkatRencanaTahunan,
+  tingkatSatuanKerja,
+  tingkatTahunan,
+} from './kode/tingkat';
 export { lambang } from './lambang';
 export {
   isPerbaikanDimulai,
@@ -578,101 +641,38 @@ export { withoutSecrets } from './without-secrets';
 export { sheetWordOf, wordsOfValue } from './words/codes';
 export { wordsOfColumn } from './words/columns';
 export { importRowStates, importRowStateWords } from './words/import';
-export {
-  caraKonsolidasi,
-  jenisIndikator,
-  jenisIndikatorWords,
-  konsolidasiWords,
-  leadLag,
-  leadLagWords,
-} from './words/kamus';
+export { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './words/kamus';
 export { type KeadaanTriwulan, keadaanTriwulan } from './words/keadaan-triwulan';
+export { nomenklaturTitles, nomenklaturWords } from './words/nomenklatur';
+export { pembandingWords } from './words/pembanding';
+export { jenisPengampuWords } from './words/pengampu';
 export {
-  nomenklaturTitles,
-  nomenklaturWords,
-  type TingkatNomenklatur,
-  tingkatNomenklatur,
-} from './words/nomenklatur';
-export { type PanasTriwulan, panasTriwulanWords } from './words/panas-triwulan';
-export { type LabelPembanding, labelPembanding, pembandingWords } from './words/pembanding';
-export { type JenisPengampu, jenisPengampu, jenisPengampuWords } from './words/pengampu';
-export {
-  type JenisPerjanjian,
-  jenisPerjanjian,
-  jenisPerjanjianUnit,
   jenisPerjanjianWords,
-  type StatusPerjanjian,
-  type StatusTerbitan,
-  type StatusUnggahPk,
-  statusPerjanjian,
   statusPerjanjianWords,
-  statusTerbitan,
-  statusUnggahPk,
-  statusUnggahPkWords,
-  type TahapPerjanjian,
-  tahapPerjanjian,
   terbitanWord,
 } from './words/perjanjian';
-export {
-  type Polaritas,
-  type PolaritasAksi,
-  polaritasAksi,
-  polaritasMeanings,
-  polaritasWords,
-  semuaPolaritas,
-} from './words/polaritas';
-export { type Putusan, putusanWords, semuaPutusan } from './words/putusan';
+export { polaritasMeanings, polaritasWords } from './words/polaritas';
+export { putusanWords } from './words/putusan';
 export { type KodeReferensi, kodeReferensiWords } from './words/referensi';
-export {
-  type KeadaanRencanaAksi,
-  keadaanRencanaAksi,
-  keadaanRencanaAksiWords,
-  lingkupWords,
-} from './words/rencana-aksi';
+export { keadaanRencanaAksiWords } from './words/rencana-aksi';
 export { aksiRiwayat, aksiRiwayatWords } from './words/riwayat';
-export {
-  type ArahCross,
-  arahCross,
-  arahCrossWords,
-  type PengusulCross,
-  pengusulCross,
-  pengusulWords,
-  type StatusCross,
-  statusCross,
-  statusCrossWords,
-} from './words/status-cross';
-export { type StatusTampil, statusTampil, statusTampilWords } from './words/status-tampil';
+export { arahCrossWords, pengusulWords, statusCrossWords } from './words/status-cross';
+export { statusTampilWords } from './words/status-tampil';
 export {
   bidangInduk,
+  lingkupWords,
   outcomeWords,
   sebutanTingkat,
-  type Tingkat,
-  type TingkatIku,
-  type TingkatPohon,
-  type TingkatSatuanKerja,
-  type TingkatTahunan,
-  tingkatCapaian,
   tingkatDiBawah,
-  tingkatIku,
-  tingkatPohon,
   tingkatPohonWords,
-  tingkatRencana,
-  tingkatRencanaTahunan,
-  tingkatSatuanKerja,
-  tingkatTahunan,
   tingkatWords,
 } from './words/tingkat';
-export { semuaTipeHitung, type TipeHitung, tipeHitungMeanings, tipeHitungWords } from './words/tipe-hitung';
+export { tipeHitungMeanings, tipeHitungWords } from './words/tipe-hitung';
 export { allTriwulan, type Triwulan, triwulanRomawi, triwulanTitle, triwulanWord } from './words/triwulan';
+export { statusUnggahPkWords } from './words/unggah-pk';
 export {
-  type AksiValidasi,
-  aksiValidasi,
   aksiValidasiWords,
   finalUnitsText,
-  type KeadaanPengajuan,
-  type KeadaanValidasi,
-  keadaanPengajuan,
-  keadaanValidasi,
   keadaanValidasiMeanings,
   keadaanValidasiWords,
   type PlanningStage,

@@ -1,7 +1,7 @@
 import { diagramConstants } from '../constants/constants';
+import type { Polaritas } from '../kode/perencanaan';
 import { percentOf, scaled } from '../numbers/percent-of';
 import { round } from '../numbers/round';
-import type { Polaritas } from '../words/polaritas';
 
 export interface CapaianInput {
   readonly polaritas: Polaritas;

@@ -1,6 +1,7 @@
+import type { TipeHitung } from '../kode/perencanaan';
 import { formatMeasure } from '../numbers/format-number';
 import { MEASURE_DIGITS, round } from '../numbers/round';
-import { type TipeHitung, tipeHitungNouns } from '../words/tipe-hitung';
+import { tipeHitungNouns } from '../words/tipe-hitung';
 import { nilaiTahun } from './nilai-tahun';
 
 /** Parts of a whole: cannot be above 100 percent unless they measure a change. */

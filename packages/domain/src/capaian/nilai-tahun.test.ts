@@ -1,4 +1,4 @@
-import type { TipeHitung } from '../words/tipe-hitung';
+import type { TipeHitung } from '../kode/perencanaan';
 import { nilaiTahun } from './nilai-tahun';
 
 describe('value of the year from its quarters', () => {

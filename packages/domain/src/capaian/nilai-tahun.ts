@@ -1,5 +1,5 @@
+import type { TipeHitung } from '../kode/perencanaan';
 import { MEASURE_DIGITS, round } from '../numbers/round';
-import type { TipeHitung } from '../words/tipe-hitung';
 
 /**
  * The year's value from TW 1 to 4: their sum, the last filled one, or the mean of the filled ones; null when no

@@ -1,7 +1,7 @@
 import { diagramConstants } from '../constants/constants';
+import type { Polaritas } from '../kode/perencanaan';
 import { formatMeasure } from '../numbers/format-number';
 import { round } from '../numbers/round';
-import type { Polaritas } from '../words/polaritas';
 
 /** Words of the comparison with the national or regional value (spec 1 §4). */
 export const perbandinganTexts = {

@@ -1,5 +1,5 @@
+import type { Polaritas } from '../kode/perencanaan';
 import type { KeadaanTriwulan } from '../words/keadaan-triwulan';
-import type { Polaritas } from '../words/polaritas';
 import { capaianOf, isTercapai } from './capaian';
 
 /** One quarter: what was planned and what was reached. */

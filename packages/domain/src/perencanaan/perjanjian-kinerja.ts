@@ -1,5 +1,5 @@
+import type { JenisPerjanjian } from '../kode/perjanjian';
 import { nomenklaturTitles } from '../words/nomenklatur';
-import type { JenisPerjanjian } from '../words/perjanjian';
 
 interface Terbitan {
   readonly tahun: number;

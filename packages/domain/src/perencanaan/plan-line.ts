@@ -1,6 +1,7 @@
+import type { Polaritas } from '../kode/perencanaan';
+import type { Tingkat } from '../kode/tingkat';
 import { EMPTY_VALUE, formatMeasure } from '../numbers/format-number';
-import type { Polaritas } from '../words/polaritas';
-import { type Tingkat, tingkatWords } from '../words/tingkat';
+import { tingkatWords } from '../words/tingkat';
 
 /** What a row promises for the year. */
 export interface PlanTarget {

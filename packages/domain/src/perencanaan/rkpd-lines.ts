@@ -1,4 +1,4 @@
-import type { Polaritas } from '../words/polaritas';
+import type { Polaritas } from '../kode/perencanaan';
 import type { PlanLine } from './plan-line';
 
 interface Measured {

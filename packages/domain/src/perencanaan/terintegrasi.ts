@@ -1,7 +1,6 @@
 import { capaianOf } from '../capaian/capaian';
 import { nilaiTahun } from '../capaian/nilai-tahun';
-import type { Polaritas } from '../words/polaritas';
-import type { TipeHitung } from '../words/tipe-hitung';
+import type { Polaritas, TipeHitung } from '../kode/perencanaan';
 import { allTriwulan } from '../words/triwulan';
 import type { FieldGroup } from './bidang';
 import { bidangLangkahPerbaikan } from './bidang-perbaikan';

@@ -1,11 +1,10 @@
 import { triwulanProblem } from '../capaian/measure';
 import { isSummable, tipeHitungProblem } from '../capaian/triwulan/summable';
+import type { Polaritas, TipeHitung } from '../kode/perencanaan';
 import { formatMeasure, formatRupiah } from '../numbers/format-number';
 import { MEASURE_DIGITS, round } from '../numbers/round';
 import { sumRupiah } from '../numbers/sum-rupiah';
 import { fieldsOfStage, type PlanningStatus } from '../perencanaan/planning-lock';
-import type { Polaritas } from '../words/polaritas';
-import type { TipeHitung } from '../words/tipe-hitung';
 import { type BarisPeriksa, checkRencana, plain, type Selisih, type Temuan } from './check-rencana';
 import { bidangTemuan } from './temuan-words';
 

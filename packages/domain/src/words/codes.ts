@@ -2,15 +2,14 @@ import { EMPTY_VALUE, formatMeasure } from '../numbers/format-number';
 import { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './kamus';
 import { pembandingWords } from './pembanding';
 import { jenisPengampuWords } from './pengampu';
-import { statusUnggahPkWords } from './perjanjian';
 import { polaritasMeanings, polaritasWords } from './polaritas';
 import { putusanWords } from './putusan';
 import { kodeReferensiWords } from './referensi';
-import { lingkupWords } from './rencana-aksi';
 import { pengusulWords, statusCrossWords } from './status-cross';
 import { statusTampilWords } from './status-tampil';
-import { tingkatPohonWords } from './tingkat';
+import { lingkupWords, tingkatPohonWords } from './tingkat';
 import { tipeHitungMeanings, tipeHitungWords } from './tipe-hitung';
+import { statusUnggahPkWords } from './unggah-pk';
 import { type Words, wordOf } from './words';
 
 /** Words of the codes that a column may hold, whatever its table. */

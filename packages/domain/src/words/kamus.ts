@@ -1,19 +1,17 @@
+import type { caraKonsolidasi, jenisIndikator, leadLag } from '../kode/perencanaan';
 import type { Words } from './words';
 
 /** Choices of the indicator dictionary (domain §2). */
-export const jenisIndikator = ['outcome', 'output'] as const;
 export const jenisIndikatorWords: Words<(typeof jenisIndikator)[number]> = {
   outcome: 'Outcome (hasil)',
   output: 'Output (keluaran)',
 };
 
-export const leadLag = ['lead', 'lag'] as const;
 export const leadLagWords: Words<(typeof leadLag)[number]> = {
   lead: 'Lead (pendorong)',
   lag: 'Lag (akibat)',
 };
 
-export const caraKonsolidasi = ['sum', 'last', 'average'] as const;
 export const konsolidasiWords: Words<(typeof caraKonsolidasi)[number]> = {
   sum: 'Dijumlahkan',
   last: 'Angka terakhir',

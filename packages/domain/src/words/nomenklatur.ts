@@ -1,8 +1,5 @@
+import type { TingkatNomenklatur } from '../kode/perencanaan';
 import type { Words } from './words';
-
-/** Levels of the budget nomenclature, by their tables. */
-export const tingkatNomenklatur = ['program', 'kegiatan', 'sub_kegiatan'] as const;
-export type TingkatNomenklatur = (typeof tingkatNomenklatur)[number];
 
 export const nomenklaturWords: Words<TingkatNomenklatur> = {
   program: 'Program',

@@ -1,8 +1,5 @@
+import type { JenisPengampu } from '../kode/perencanaan';
 import type { Words } from './words';
-
-/** Who owns a performance: a post or a team. */
-export const jenisPengampu = ['unit-kerja', 'tim-kerja'] as const;
-export type JenisPengampu = (typeof jenisPengampu)[number];
 
 export const jenisPengampuWords: Words<JenisPengampu> = {
   'unit-kerja': 'Unit kerja',

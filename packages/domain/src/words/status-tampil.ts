@@ -1,8 +1,5 @@
+import type { StatusTampil } from '../kode/perencanaan';
 import type { Words } from './words';
-
-/** Whether a unit's goal is drawn in the tree (spec 1 §3). */
-export const statusTampil = ['1', '0', 'hide'] as const;
-export type StatusTampil = (typeof statusTampil)[number];
 
 export const statusTampilWords: Words<StatusTampil> = {
   '1': 'Ditampilkan',

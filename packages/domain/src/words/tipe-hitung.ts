@@ -1,8 +1,5 @@
+import type { TipeHitung } from '../kode/perencanaan';
 import type { Words } from './words';
-
-/** How the quarters make the year's value (domain §3). */
-export const semuaTipeHitung = ['akumulasi', 'posisi_akhir', 'rata_rata'] as const;
-export type TipeHitung = (typeof semuaTipeHitung)[number];
 
 /** Ways of counting as spreadsheets have them. */
 export const tipeHitungWords: Words<TipeHitung> = {

@@ -1,16 +1,5 @@
+import type { AksiValidasi, KeadaanValidasi } from '../kode/perencanaan';
 import { type Words, wordOf } from './words';
-
-/** How a unit's plan stands; `draf` while it was never submitted (domain §7). */
-export const keadaanValidasi = ['draf', 'menunggu', 'dikembalikan', 'disetujui'] as const;
-export type KeadaanValidasi = (typeof keadaanValidasi)[number];
-
-/** Those of a plan that was submitted. */
-export const keadaanPengajuan = [
-  'menunggu',
-  'dikembalikan',
-  'disetujui',
-] as const satisfies KeadaanValidasi[];
-export type KeadaanPengajuan = (typeof keadaanPengajuan)[number];
 
 export const keadaanValidasiWords: Words<KeadaanValidasi> = {
   draf: 'Draf',
@@ -26,10 +15,6 @@ export const keadaanValidasiMeanings: Words<KeadaanValidasi> = {
   dikembalikan: 'Dikembalikan',
   draf: 'Belum diajukan',
 };
-
-/** Steps of a validation: submitting, taking it back before anybody decided, approving, returning. */
-export const aksiValidasi = ['ajukan', 'tarik', 'setujui', 'kembalikan'] as const;
-export type AksiValidasi = (typeof aksiValidasi)[number];
 
 /** Steps of a validation, as they are told afterwards. */
 export const aksiValidasiWords: Words<AksiValidasi> = {

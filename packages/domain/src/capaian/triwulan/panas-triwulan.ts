@@ -1,7 +1,7 @@
-import type { PanasTriwulan } from '../../words/panas-triwulan';
 import { type CapaianInput, capaianOf } from '../capaian';
 import { kodePredikatOf } from '../predikat-capaian';
 import { keadaanTriwulanOf } from '../quarter-result';
+import type { PanasTriwulan } from './panas-triwulan-words';
 
 /** A quarter's cell in the heat grid of a plan. */
 export interface QuarterHeat {

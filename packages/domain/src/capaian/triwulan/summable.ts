@@ -1,4 +1,4 @@
-import type { TipeHitung } from '../../words/tipe-hitung';
+import type { TipeHitung } from '../../kode/perencanaan';
 
 /** Units that tell where something stands: ages, shares, scales, ratios, ranks, and whatever is counted per something. */
 const standing =

@@ -1,5 +1,7 @@
-import { nomenklaturWords, type TingkatNomenklatur, tingkatNomenklatur } from '../../words/nomenklatur';
-import { tingkatRencana, tingkatWords } from '../../words/tingkat';
+import { type TingkatNomenklatur, tingkatNomenklatur } from '../../kode/perencanaan';
+import { tingkatRencana } from '../../kode/tingkat';
+import { nomenklaturWords } from '../../words/nomenklatur';
+import { tingkatWords } from '../../words/tingkat';
 import type { Words } from '../../words/words';
 
 /** What a plan is copied of, in the order in which it is written: what stands above comes first. */

@@ -1,4 +1,4 @@
-import type { JenisPengampu } from '../../words/pengampu';
+import type { JenisPengampu } from '../../kode/perencanaan';
 
 /** The owner that a row has in the earlier year. */
 export type PengampuSumber =

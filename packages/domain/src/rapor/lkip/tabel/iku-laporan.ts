@@ -1,5 +1,4 @@
-import type { LabelPembanding } from '../../../words/pembanding';
-import type { Polaritas } from '../../../words/polaritas';
+import type { LabelPembanding, Polaritas } from '../../../kode/perencanaan';
 
 /** A key indicator with the figures of the year that the report speaks of; achievements in percent, uncapped. */
 export interface IkuLaporan {

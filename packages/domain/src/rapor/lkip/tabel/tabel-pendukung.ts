@@ -1,8 +1,8 @@
 import { isTercapai } from '../../../capaian/capaian';
+import type { Polaritas } from '../../../kode/perencanaan';
 import { formatMeasure, formatPercent, formatRupiah } from '../../../numbers/format-number';
 import { sumRupiah } from '../../../numbers/sum-rupiah';
 import { targetText } from '../../../perencanaan/plan-line';
-import type { Polaritas } from '../../../words/polaritas';
 import { type SasaranLaporan, tempatAnalisis } from './tabel-analisis';
 import { type KolomLaporan, type TabelLaporan, tabelLaporan } from './tabel-laporan';
 

@@ -1,4 +1,4 @@
-import type { Words } from './words';
+import type { Words } from '../../words/words';
 
 /** How warm a quarter's cell is: realisation against plan, or why there is nothing to compare. */
 export type PanasTriwulan =
