@@ -69,6 +69,12 @@ const wrongZones: readonly (readonly [what: string, from: string, request: strin
     'packages/server/src/domains/dua/b.ts',
   ],
   [
+    'an example that reaches past a domain’s door',
+    'packages/server/src/seed/a.ts',
+    '../domains/dua/seed/b',
+    'packages/server/src/domains/dua/seed/b.ts',
+  ],
+  [
     'a test of pure rules that reaches for the server',
     'packages/domain/src/a.test.ts',
     '../../server/src/kit/b',

@@ -147,6 +147,12 @@ export const zoneRules = [
     { path: '^packages/server/src/(domains|platform)/' },
   ),
   rule(
+    'server: seed to domain',
+    'what a domain adds to the example stands behind its door',
+    { path: '^packages/server/src/seed/', pathNot: tests },
+    { path: '^packages/server/src/(domains|platform)/' },
+  ),
+  rule(
     'server: plugins and database to kit',
     'plugins and database lie below the kit',
     { path: '^packages/server/src/(plugins|database)/' },

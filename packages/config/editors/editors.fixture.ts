@@ -105,7 +105,7 @@ export const editors: Readonly<Record<string, Editor>> = {
     `${LKE}/eviden/pembagian/pembagian.test.tsx`,
     'a part is changed by two coordinators, neither over the other',
   ),
-  [`${LKE}/eviden/use-isian.ts#useIsian`]: alone(
+  [`${LKE}/eviden/use-answer-saver.ts#useAnswerSaver`]: alone(
     [`PUT ${LEMBAR}/kriteria/{kriteriaId}`],
     `${LKE}/eviden/eviden.test.tsx`,
     'that somebody else gave meanwhile is shown beside one’s own, and chosen between',
@@ -136,7 +136,7 @@ export const editors: Readonly<Record<string, Editor>> = {
     `${LKE}/penilaian/dua-putusan.test.tsx`,
     'flag and accept a piece of evidence, neither over the other',
   ),
-  [`${LKE}/penilaian/isian/use-isian.ts#useIsian`]: alone(
+  [`${LKE}/penilaian/isian/use-score-saver.ts#useScoreSaver`]: alone(
     [`PUT ${LEMBAR}/nilai/{kriteriaId}/{tahap}`],
     `${LKE}/penilaian/isian/dua-penilai.test.tsx`,
     'a conflict sends nothing before it is decided',

@@ -10,9 +10,20 @@ const owners = new Map(
 );
 const domains = readdirSync(join(root, 'packages/server/src/domains'));
 
+/** Rooms that a domain may have besides the three that every one has: its rules, its stories and proofs. */
+const mayHave = (domain: string) => {
+  const inBrowser = domain === 'portal' ? 'shell' : domain;
+  return [`/packages/domain/src/${domain}/`, `/e2e/stories/${inBrowser}/`, `/e2e/proofs/${inBrowser}/`];
+};
+
 it.each(domains)('the folders of %s have one owner, its team', (domain) => {
   const remote = existsSync(join(root, `mf-${domain}`)) ? `/mf-${domain}/` : '/shell/';
-  const folders = [remote, `/packages/contracts/src/${domain}/`, `/packages/server/src/domains/${domain}/`];
+  const folders = [
+    remote,
+    `/packages/contracts/src/${domain}/`,
+    `/packages/server/src/domains/${domain}/`,
+    ...mayHave(domain).filter((folder) => existsSync(join(root, folder))),
+  ];
   expect(folders.map((folder) => owners.get(folder))).toEqual(folders.map(() => `@selaras/${domain}`));
 });
 

@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Tables } from './database/tables';
 import type { DemoFile } from './kit/files/store-demo-files';
 import type { AnyImportKind } from './kit/import/import-kind';
+import type { DomainSeed } from './kit/seed/making';
 
 /**
  * What one domain adds to the server, listed in one line of `app.ts`. Its migrations lie in the folder `migrations`
@@ -16,6 +17,8 @@ export interface Domain {
   demoFiles?(): readonly DemoFile[];
   /** Kinds of files that it takes in; their previews are calls of its own, all else is the kit's. */
   readonly imports?: readonly AnyImportKind[];
+  /** What it adds to the example. */
+  readonly seed?: DomainSeed;
   /** Registers its calls below `/api`; left out: it has none yet. */
   register?(app: FastifyInstance): void;
   /** Asks the database what it plans for long, so that no reader waits for that; runs once after the start. */

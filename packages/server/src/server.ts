@@ -41,7 +41,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   setTimeZone(config.timeZone);
   if (config.s3 === undefined) openDataFolder(config.dataDir);
   const log = pino({ level: config.logLevel });
-  const database = await startDatabase({ ...config, log });
+  const database = await startDatabase({ ...config, doors: domains, log });
   const seeded = database.seed !== 'none';
   const app = await buildApp({ db: database.db, clock, config, seeded, log });
   const stop = async () => {

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { LembarData } from '../eviden/eviden-data';
 import { focusKriteriaAfterDialog } from '../eviden/keys/use-worksheet-keys';
 import { placed } from '../eviden/layout';
-import { useIsian } from '../eviden/use-isian';
+import { useAnswerSaver } from '../eviden/use-answer-saver';
 import { EarlierRound } from './earlier-round';
 import { RepairRow } from './repair-row';
 import { RepairSteps } from './repair-steps';
@@ -34,7 +34,7 @@ const Folded = styled.details`
 export function RepairSheet({ data }: { data: LembarData }) {
   const { instrumen, lembar, pembagian } = data;
   const { online } = useSession();
-  const { model, saver, queue } = useIsian(lembar.satuan_kerja.satuan_kerja_id, 2);
+  const { model, saver, queue } = useAnswerSaver(lembar.satuan_kerja.satuan_kerja_id, 2);
   const rows = useMemo(
     () => lembar.baris.map((row) => withEdit(model, row, queue.get(model.keyOf(row)))),
     [lembar.baris, model, queue],

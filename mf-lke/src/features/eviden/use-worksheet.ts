@@ -4,7 +4,7 @@ import type { RowModel, Saver } from '@selaras/sheet';
 import { withEdit } from '@selaras/sheet';
 import { useMemo, useRef, useState } from 'react';
 import type { LembarData } from './eviden-data';
-import { useIsian } from './use-isian';
+import { useAnswerSaver } from './use-answer-saver';
 
 /** What rows need to write; the same object as long as the worksheet is shown. */
 export interface Isian {
@@ -25,7 +25,7 @@ const STEPS = 200;
 
 /** A worksheet that is being filled in: what is typed, how far its saving is, its points, and the way back. */
 export function useWorksheet({ lembar, instrumen }: LembarData, writable: (kriteriaId: number) => boolean) {
-  const { model, saver, queue } = useIsian(lembar.satuan_kerja.satuan_kerja_id, 1);
+  const { model, saver, queue } = useAnswerSaver(lembar.satuan_kerja.satuan_kerja_id, 1);
   const [steps, setSteps] = useState<readonly Answered[]>([]);
   const rows = useMemo(
     () => lembar.baris.map((row) => withEdit(model, row, queue.get(model.keyOf(row)))),

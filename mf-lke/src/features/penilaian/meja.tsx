@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BuktiPanel } from './bukti-panel';
 import { KriteriaNav } from './daftar/kriteria-nav';
-import { useIsian } from './isian/use-isian';
+import { useScoreSaver } from './isian/use-score-saver';
 import { KomentarPanel } from './komentar-panel';
 import { belumDinilai, berikutnya, kriteriaOf, type Tahap, urutanTahap } from './kriteria';
 import { NilaiForm } from './nilai-form';
@@ -73,7 +73,7 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
   const satkerId = lembar.satuan_kerja.satuan_kerja_id;
   const [part, setPart] = useState<Part>('nilai');
   const { online } = useSession();
-  const isian = useIsian(lembar, tahap);
+  const scores = useScoreSaver(lembar, tahap);
   const desk = useRef<HTMLDivElement>(null);
   const rows = useMemo(
     () => urutanTahap(tahap, kriteriaOf(instrumen, lembar.baris)),
@@ -101,7 +101,7 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
     if (next !== undefined) openKriteria(next.id);
   };
   const showStuck = () => {
-    const [key] = isian.unsaved.find(([, { state }]) => state === 'failed' || state === 'conflict') ?? [];
+    const [key] = scores.unsaved.find(([, { state }]) => state === 'failed' || state === 'conflict') ?? [];
     if (key === undefined) return;
     openKriteria(Number(key));
     setPart('nilai');
@@ -115,10 +115,10 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
       aria-label="Meja penilaian"
       onKeyDown={nilaiKeys({
         skala: writes && (tahap === 1 || open.baris.perbaikan) ? instrumen.skala : [],
-        onNilai: pilihNilai({ instrumen, kriteria: open, tahap, isian }),
+        onNilai: pilihNilai({ instrumen, kriteria: open, tahap, scores }),
         onStep: step,
       })}
-      {...unsavedMark(isian.unsaved.length > 0)}
+      {...unsavedMark(scores.unsaved.length > 0)}
     >
       <Head>
         <p>
@@ -146,9 +146,9 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
       </Head>
       {writes && (
         <SaveSummary
-          queue={isian.queue}
+          queue={scores.queue}
           online={online}
-          onRetry={() => isian.saver.retry()}
+          onRetry={() => scores.saver.retry()}
           onShow={showStuck}
         />
       )}
@@ -170,7 +170,7 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
           <BuktiPanel key={open.id} satkerId={satkerId} kriteria={open} tahap={tahap} writes={writes} />
         </div>
         <div data-part="nilai" data-shown={part === 'nilai'} key={open.id}>
-          <NilaiForm instrumen={instrumen} kriteria={open} tahap={tahap} isian={isian} writes={writes} />
+          <NilaiForm instrumen={instrumen} kriteria={open} tahap={tahap} scores={scores} writes={writes} />
           <KomentarPanel
             satkerId={satkerId}
             kriteriaId={open.id}

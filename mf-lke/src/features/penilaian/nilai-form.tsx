@@ -6,7 +6,7 @@ import { SaveMark } from '../../lembar/save-mark';
 import { useTypedText } from '../../lembar/use-typed-text';
 import { FrasaMenu } from './frasa-menu';
 import { type Nilai, nilaiColumns } from './isian/nilai-model';
-import type { IsianState } from './isian/use-isian';
+import type { ScoreSaver } from './isian/use-score-saver';
 import { type KriteriaBaris, selisihLangkah, type Tahap } from './kriteria';
 import { keyOfNilai } from './nilai-keys';
 import { pilihNilai } from './temuan/pilih-nilai';
@@ -61,7 +61,7 @@ interface NilaiFormProps {
   readonly instrumen: LkeInstrumen;
   readonly kriteria: KriteriaBaris;
   readonly tahap: Tahap;
-  readonly isian: IsianState;
+  readonly scores: ScoreSaver;
   readonly writes: boolean;
 }
 
@@ -79,11 +79,11 @@ const texts = [
 ] as const;
 
 /** What the unit says of a criterion, and beside it what the evaluator says. Everything is saved by itself. */
-export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: NilaiFormProps) {
+export function NilaiForm({ instrumen, kriteria, tahap, scores, writes: open }: NilaiFormProps) {
   const { baris, id } = kriteria;
-  const value = isian.nilaiOf(baris);
+  const value = scores.nilaiOf(baris);
   const writes = open && (tahap === 1 || baris.perbaikan);
-  const choose = pilihNilai({ instrumen, kriteria, tahap, isian });
+  const choose = pilihNilai({ instrumen, kriteria, tahap, scores });
   const chosen = instrumen.skala.find(({ kode }) => kode === value.nilai);
   return (
     <Stack $gap={4}>
@@ -132,10 +132,10 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
           )}
           <Selisih instrumen={instrumen} kriteria={kriteria} tahap={tahap} />
           <SaveMark
-            edit={isian.editOf(id)}
-            model={isian.model}
+            edit={scores.editOf(id)}
+            model={scores.model}
             columns={nilaiColumns(tahap)}
-            saver={isian.saver}
+            saver={scores.saver}
             rowKey={String(id)}
           />
           {tahap === 2 && <TemuanSelesai pertama={baris.tahap_1} kedua={value} writes={writes} />}
@@ -146,9 +146,9 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
               value={value[text.name]}
               semula={tahap === 2 && text.name !== 'catatan_internal' ? baris.tahap_1[text.name] : null}
               writes={writes}
-              onType={(typed) => isian.type(id, { [text.name]: typed })}
-              onUse={(phrase) => isian.choose(id, { [text.name]: phrase })}
-              onLeave={() => isian.leave(id)}
+              onType={(typed) => scores.type(id, { [text.name]: typed })}
+              onUse={(phrase) => scores.choose(id, { [text.name]: phrase })}
+              onLeave={() => scores.leave(id)}
             />
           ))}
           {tahap === 1 && (
@@ -158,7 +158,7 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
               disabled={!writes}
               options={perbaikanOptions}
               value={value.perlu_perbaikan === null ? 'umum' : value.perlu_perbaikan ? 'ya' : 'tidak'}
-              onChange={({ target }) => isian.choose(id, { perlu_perbaikan: perbaikanOf(target.value) })}
+              onChange={({ target }) => scores.choose(id, { perlu_perbaikan: perbaikanOf(target.value) })}
             />
           )}
         </Stack>

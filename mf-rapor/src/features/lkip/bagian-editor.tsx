@@ -15,7 +15,7 @@ import {
 import { Check, UserPen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { SimpanMark, simpananWords } from './simpan-mark';
+import { SaveMark, saveWords } from './save-mark';
 import type { TempatBagian } from './tempat-bagian';
 import type { Pemegang, Sisa, TulisSession, TulisState } from './tulis-session';
 import { endTypeAhead, takeTyped } from './typed-ahead';
@@ -43,7 +43,7 @@ interface BagianEditorProps {
 /** A section while it is written: held by a lease, saved by itself. */
 export function BagianEditor({ tempat, onClose }: BagianEditorProps) {
   const { session, reader, state } = useTulis(tempat);
-  const { memegang, simpanan, bagian, dipulihkan, tetapTerbuka, tanpaDraf } = state;
+  const { memegang, saveState, bagian, dipulihkan, tetapTerbuka, tanpaDraf } = state;
   const [closing, setClosing] = useState(false);
   const refused = memegang.keadaan === 'dipegang' || memegang.keadaan === 'gagal';
   useEffect(() => {
@@ -58,7 +58,7 @@ export function BagianEditor({ tempat, onClose }: BagianEditorProps) {
     else setClosing(false);
   };
   return (
-    <Stack {...unsavedMark(simpanan.keadaan !== 'tersimpan')}>
+    <Stack {...unsavedMark(saveState.keadaan !== 'tersimpan')}>
       {dipulihkan !== null && (
         <LockNotice reason="draf" icon={UserPen}>
           Naskah yang Anda ketik {formatDateTime(dipulihkan)} dan belum tersimpan dipulihkan.
@@ -71,9 +71,9 @@ export function BagianEditor({ tempat, onClose }: BagianEditorProps) {
         reader={reader}
         typedAhead={() => takeTyped(tempat.kode)}
       />
-      {tetapTerbuka && <StillOpen simpanan={simpanan} tanpaDraf={tanpaDraf} onClose={onClose} />}
+      {tetapTerbuka && <StillOpen saveState={saveState} tanpaDraf={tanpaDraf} onClose={onClose} />}
       <Bar>
-        <SimpanMark simpanan={simpanan} tanpaDraf={tanpaDraf} onRetry={() => void session.save()} />
+        <SaveMark saveState={saveState} tanpaDraf={tanpaDraf} onRetry={() => void session.save()} />
         <Button variant="primary" icon={<Check size={16} />} loading={closing} onClick={() => void close()}>
           Selesai menulis
         </Button>
@@ -82,16 +82,16 @@ export function BagianEditor({ tempat, onClose }: BagianEditorProps) {
   );
 }
 
-interface StillOpenProps extends Pick<TulisState, 'simpanan' | 'tanpaDraf'> {
+interface StillOpenProps extends Pick<TulisState, 'saveState' | 'tanpaDraf'> {
   readonly onClose: () => void;
 }
 
 /** Why a section did not close; with a draft in this browser it can be closed all the same. */
-function StillOpen({ simpanan, tanpaDraf, onClose }: StillOpenProps) {
+function StillOpen({ saveState, tanpaDraf, onClose }: StillOpenProps) {
   return (
     <>
       <ErrorSummary
-        fault={`Bagian ini belum ditutup, karena naskahnya belum tersimpan. ${simpananWords(simpanan, tanpaDraf)}`}
+        fault={`Bagian ini belum ditutup, karena naskahnya belum tersimpan. ${saveWords(saveState, tanpaDraf)}`}
         faults={[]}
         onPick={() => undefined}
       />

@@ -75,7 +75,7 @@ it('saves when typing rests, over the version that it read, and each save over t
   expect(ports.save).not.toHaveBeenCalled();
   await wait(200);
   expect(ports.save.mock.calls).toEqual([['satu', 3, naskah('AB')]]);
-  expect(session.state().simpanan).toMatchObject({ keadaan: 'tersimpan' });
+  expect(session.state().saveState).toMatchObject({ keadaan: 'tersimpan' });
   expect(readDraft(KEY)).toBeNull();
   type('ABC');
   await wait(2_000);
@@ -96,10 +96,10 @@ it('without a connection keeps the text in this browser, and saves it once there
   ports.save.mockRejectedValueOnce(new NetworkError('offline'));
   type('Luring');
   await wait(2_000);
-  expect(session.state().simpanan).toEqual({ keadaan: 'luring' });
+  expect(session.state().saveState).toEqual({ keadaan: 'luring' });
   expect(readDraft(KEY)).toMatchObject({ versi: 3, nilai: naskah('Luring') });
   await wait(10_000);
-  expect(session.state().simpanan).toMatchObject({ keadaan: 'tersimpan' });
+  expect(session.state().saveState).toMatchObject({ keadaan: 'tersimpan' });
   expect(readDraft(KEY)).toBeNull();
 });
 
@@ -175,13 +175,13 @@ it('sends nothing that the editor knows to be refused, keeps it in this browser,
   type('Tabel 600 baris');
   await wait(2_000);
   expect(ports.save).not.toHaveBeenCalled();
-  expect(session.state().simpanan).toEqual({ keadaan: 'tertahan', tempat: 2 });
+  expect(session.state().saveState).toEqual({ keadaan: 'tertahan', tempat: 2 });
   expect(readDraft(KEY)).toMatchObject({ nilai: naskah('Tabel 600 baris') });
   ports.check.mockReturnValue(0);
   type('Dua tabel');
   await wait(2_000);
   expect(ports.save.mock.calls).toEqual([['satu', 3, naskah('Dua tabel')]]);
-  expect(session.state().simpanan).toMatchObject({ keadaan: 'tersimpan' });
+  expect(session.state().saveState).toMatchObject({ keadaan: 'tersimpan' });
 });
 
 it.each([
@@ -197,7 +197,7 @@ it.each([
     expect(await session.close()).toBe(false);
     expect(session.state()).toMatchObject({
       memegang: { keadaan: 'menulis' },
-      simpanan: { keadaan },
+      saveState: { keadaan },
       tetapTerbuka: true,
     });
     expect(ports.leave).not.toHaveBeenCalled();

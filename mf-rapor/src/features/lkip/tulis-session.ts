@@ -27,7 +27,7 @@ type Memegang =
   | { readonly keadaan: 'tergeser'; readonly oleh: string | null; readonly sisa: Sisa }
   | { readonly keadaan: 'gagal'; readonly pesan: string };
 
-export type Simpanan =
+export type SaveState =
   | { readonly keadaan: 'tersimpan'; readonly pada: string | null }
   | { readonly keadaan: 'belum' | 'menyimpan' | 'luring' }
   /** The editor has marked so many places that the report cannot keep. */
@@ -36,7 +36,7 @@ export type Simpanan =
 
 export interface TulisState {
   readonly memegang: Memegang;
-  readonly simpanan: Simpanan;
+  readonly saveState: SaveState;
   /** What the editor begins with; a new object asks it to begin anew. */
   readonly bagian: LkipBagian | null;
   /** When the text was typed that was found in this browser and not saved; null: there was none. */
@@ -75,7 +75,7 @@ const isLost = (error: unknown) =>
 const isPassing = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 /** Nothing goes on by itself from here before something else happens. */
-const isStuck = ({ keadaan }: Simpanan) =>
+const isStuck = ({ keadaan }: SaveState) =>
   keadaan === 'tertahan' || keadaan === 'gagal' || keadaan === 'luring';
 /** A lease that ran out is taken again while a section closes; not for ever. */
 const CLOSE_TRIES = 3;
@@ -86,7 +86,7 @@ const wordsOf = (error: unknown) =>
 export class TulisSession {
   #state: TulisState = {
     memegang: { keadaan: 'membuka' },
-    simpanan: { keadaan: 'tersimpan', pada: null },
+    saveState: { keadaan: 'tersimpan', pada: null },
     bagian: null,
     dipulihkan: null,
     tetapTerbuka: false,
@@ -145,7 +145,7 @@ export class TulisSession {
       memegang: { keadaan: 'menulis' },
       bagian: goesOn ? { ...bagian, isi: draft.nilai } : bagian,
       dipulihkan: goesOn ? draft.waktu : null,
-      simpanan: goesOn ? { keadaan: 'belum' } : { keadaan: 'tersimpan', pada: bagian.diubah },
+      saveState: goesOn ? { keadaan: 'belum' } : { keadaan: 'tersimpan', pada: bagian.diubah },
     });
     if (goesOn) this.#later('save', REST_MS, () => this.save());
     this.#beatLater();
@@ -189,8 +189,8 @@ export class TulisSession {
     const now = Date.now();
     this.#since ??= now;
     this.#dirty = true;
-    if (this.#state.simpanan.keadaan !== 'belum' || this.#state.tetapTerbuka)
-      this.#set({ simpanan: { keadaan: 'belum' }, tetapTerbuka: false });
+    if (this.#state.saveState.keadaan !== 'belum' || this.#state.tetapTerbuka)
+      this.#set({ saveState: { keadaan: 'belum' }, tetapTerbuka: false });
     this.#drafts.typed();
     this.#later('save', Math.max(0, Math.min(REST_MS, this.#since + LONGEST_MS - now)), () => this.save());
   };
@@ -224,23 +224,23 @@ export class TulisSession {
     const tempat = this.ports.check();
     if (tempat > 0) {
       this.keepDraft();
-      return this.#set({ simpanan: { keadaan: 'tertahan', tempat } });
+      return this.#set({ saveState: { keadaan: 'tertahan', tempat } });
     }
     this.#dirty = false;
-    this.#set({ simpanan: { keadaan: 'menyimpan' } });
+    this.#set({ saveState: { keadaan: 'menyimpan' } });
     try {
       const { versi, diubah } = await this.ports.save(sewa, this.#versi, isi);
       this.#versi = versi;
       this.ports.saved({ ...bagian, isi, versi, diubah });
       if (this.#dirty) return this.keepDraft();
       dropDraft(this.ports.draftKey);
-      this.#set({ simpanan: { keadaan: 'tersimpan', pada: diubah }, tetapTerbuka: false, tanpaDraf: false });
+      this.#set({ saveState: { keadaan: 'tersimpan', pada: diubah }, tetapTerbuka: false, tanpaDraf: false });
     } catch (error) {
       this.#dirty = true;
       this.keepDraft();
       if (isLost(error)) return this.#lost(error);
       const luring = isPassing(error);
-      this.#set({ simpanan: luring ? { keadaan: 'luring' } : { keadaan: 'gagal', pesan: wordsOf(error) } });
+      this.#set({ saveState: luring ? { keadaan: 'luring' } : { keadaan: 'gagal', pesan: wordsOf(error) } });
       if (luring) this.#later('save', AGAIN_MS, () => this.save());
     }
   }
@@ -297,7 +297,7 @@ export class TulisSession {
     this.keepDraft();
     for (let tries = 0; tries < CLOSE_TRIES && this.#dirty; tries += 1) {
       await this.save();
-      if (isStuck(this.#state.simpanan)) break;
+      if (isStuck(this.#state.saveState)) break;
     }
     if (this.#sewa === null) return false;
     if (this.#dirty) {

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { StartError } from '../database/start-error';
-import { buildRows } from './build-rows';
+import { buildRows, type SeedDoors } from './build-rows';
 import type { SeedName } from './seed-names';
 import { writeRows } from './write-rows';
 
 export interface SeedOptions {
+  readonly doors: SeedDoors;
   readonly seed?: SeedName | undefined;
   /** Taken when no seed is asked for and the database is empty. */
   readonly seedOfEmpty: SeedName;
@@ -24,7 +25,7 @@ export async function prepareSeed(client: pg.ClientBase, options: SeedOptions): 
   if (production && (present !== 'none' || wanted !== 'none')) throw seededInProduction(present !== 'none');
   if (wanted === 'none' || wanted === present) return present;
   if (!empty) throw notEmpty(wanted, present);
-  await writeRows(client, await buildRows(wanted, { password: demoPassword, now }), wanted);
+  await writeRows(client, await buildRows(options.doors, wanted, { password: demoPassword, now }), wanted);
   return wanted;
 }
 

@@ -2,3 +2,4 @@
 export const seedNames = ['none', 'demo', 'besar', 'provinsi'] as const;
 
 export type SeedName = (typeof seedNames)[number];
+export type FilledSeed = Exclude<SeedName, 'none'>;

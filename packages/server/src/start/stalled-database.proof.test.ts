@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { buildApp } from '../app';
+import { buildApp, domains } from '../app';
 import { readConfig } from '../config';
 import { readPostmaster } from '../database/embedded/postmaster';
 import { signalPostgres } from '../testing/postgres-processes';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     BATAS_TRANSAKSI_DIAM_MS: '500',
     BATAS_KUNCI_MS: '300',
   });
-  database = await startDatabase(config);
+  database = await startDatabase({ ...config, doors: domains });
   app = await buildApp({ db: database.db, clock: () => new Date(), config });
 });
 afterAll(async () => {

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { domains } from '../app';
 import { connect } from '../database/connection';
 import { firstPause } from '../database/embedded/supervised';
 import { embeddedFault, externalFault } from '../database/faults';
@@ -35,6 +36,7 @@ describe('startDatabase', () => {
 
   const start = async (options: Partial<StartOptions> = {}) => {
     const database = await startDatabase({
+      doors: domains,
       dataDir: join(root, 'data'),
       demoPassword: 'tirtaraya-2025',
       production: false,

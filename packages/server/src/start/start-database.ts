@@ -12,11 +12,14 @@ import { inTurn, migrate } from '../database/migrate';
 import { withOwner } from '../database/owner-client';
 import type { DatabaseLimits } from '../database/pool/limits';
 import type { Tables } from '../database/tables';
+import type { SeedDoors } from '../seed/build-rows';
 import { prepareSeed } from '../seed/prepare-seed';
 import type { SeedName } from '../seed/seed-names';
 import { openDataFolder } from './data-folder';
 
 export interface StartOptions {
+  /** Of the domains, for what the database is filled with. */
+  readonly doors: SeedDoors;
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
   /** Left out: `demo` on an empty embedded database, else `none`. */

@@ -88,7 +88,14 @@ async function makeTemplate(server: pg.Client, name: string, seed: SeedName): Pr
   await client.connect();
   try {
     await migrate(client);
-    await prepareSeed(client, { seed, seedOfEmpty: 'none', demoPassword: TEST_PASSWORD, production: false });
+    const { domains } = await import('../app');
+    await prepareSeed(client, {
+      doors: domains,
+      seed,
+      seedOfEmpty: 'none',
+      demoPassword: TEST_PASSWORD,
+      production: false,
+    });
     await prepareAppRole(client);
   } finally {
     await client.end();

@@ -72,7 +72,7 @@ const versi = z.object({
 });
 export type LkipVersi = z.infer<typeof versi>;
 
-const simpanan = z.object({ versi: z.number().int(), diubah: z.string() });
+const saved = z.object({ versi: z.number().int(), diubah: z.string() });
 
 /**
  * A unit's report has `{satkerId}` in its path, the regency's has none: everything else is the same. A section is written
@@ -94,7 +94,7 @@ const callsOf = (routes: typeof lkipRoutes | typeof lkipKabupatenRoutes, pemilik
       params: one,
       body: z.object({ sewa: sewaSchema, isi: naskahSchema }),
       maxBytes: BODY_BYTES_MAX,
-      answer: z.object({ data: simpanan }),
+      answer: z.object({ data: saved }),
     }),
     sewa: defineCall(routes.sewa, {
       summary: `Pegang satu bagian LKIP ${pemilik} untuk ditulis, atau ambil alih`,

@@ -3,7 +3,6 @@ import { findRegencyVersion } from '../../kit/data-version/data-version';
 import { KeptAnswers } from '../../kit/text-cache/kept-answers';
 import { registerCapaianIku } from './capaian-iku-routes';
 import { registerCapaianTingkat } from './capaian-tingkat/capaian-tingkat-routes';
-
 import { registerEfisiensi } from './efisiensi-routes';
 import { registerEmbeds } from './embed/embed-routes';
 import { pageTextSource } from './first-html/page-text-source';
@@ -18,6 +17,7 @@ import { registerDisplayTemuan } from './public-search';
 import { registerRencanaAksi } from './rencana-aksi/rencana-aksi-routes';
 import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes';
 import { registerRenstraPotret } from './renstra-potret';
+import { addProgramInovatif } from './seed/program-inovatif';
 import { registerSitemap } from './sitemap/sitemap-routes';
 import type {} from './tables';
 
@@ -44,4 +44,5 @@ export const display: Domain = {
     registerRenstraPotret(app);
     app.pageTexts.push(pageTextSource(app, answers));
   },
+  seed: { addRows: ({ rows }) => addProgramInovatif(rows) },
 };

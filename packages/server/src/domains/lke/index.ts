@@ -25,7 +25,9 @@ import { registerIsian } from './pengisian/isian-routes';
 import { registerPembagian } from './pengisian/pembagian-routes';
 import { registerLembar } from './penilaian/lembar-routes';
 import { registerPenugasan } from './penugasan/penugasan-routes';
+import { addDokumen, addTerbitan } from './seed/dokumen';
 import { demoDokumen } from './seed/dokumen-files';
+import { addLke } from './seed/lke';
 import type {} from './tables';
 import { registerTindakLanjut } from './tindak-lanjut/tindak-lanjut-routes';
 import { removeOldUnggahan } from './unggahan/unggahan-folder';
@@ -66,4 +68,11 @@ export const lke: Domain = {
     registerLkePekerjaan(app);
   },
   removeExpired: removeOldUnggahan,
+  seed: {
+    offers: { terbitkan: addTerbitan },
+    addRows: ({ rows, offers }) => {
+      addLke(rows, offers.perjanjian);
+      addDokumen(rows);
+    },
+  },
 };

@@ -25,6 +25,7 @@ import { registerRencanaAksiTerintegrasi } from './rencana-aksi-terintegrasi/ren
 import { registerSalinRencana } from './salin-rencana/salin-rencana-routes';
 import { sasaranStrategisPd } from './sasaran-strategis-pd/sasaran-strategis-pd-resource';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-resource';
+import { planningSeed } from './seed';
 import type {} from './tables';
 import { registerKomentarRencana } from './validasi-perencanaan/komentar-routes';
 import { registerValidasiPerencanaan } from './validasi-perencanaan/validasi-perencanaan-routes';
@@ -64,4 +65,5 @@ export const planning: Domain = {
     registerPlanningPekerjaan(app);
   },
   imports: [nomenklaturImport, cascadeImport],
+  seed: planningSeed,
 };

@@ -5,6 +5,7 @@ import { registerDashboard } from './dashboard/dashboard-routes';
 import { registerHariIni } from './hari-ini/hari-ini-routes';
 import { registerPublicSearch } from './search/public-search-routes';
 import { registerSearch } from './search/search-routes';
+import { addUsers } from './seed/users';
 import { removeExpired } from './session/housekeeping';
 import { registerSession } from './session/session-routes';
 import { registerUsers } from './users/user-routes';
@@ -23,4 +24,5 @@ export const portal: Domain = {
     registerPublicSearch(app);
   },
   removeExpired,
+  seed: { addRows: ({ rows, organisasi, password }) => addUsers(rows, organisasi, password) },
 };

@@ -14,7 +14,11 @@ import { registerTabelLkip } from './lkip/tabel/tabel-routes';
 import { registerNilaiJenjang } from './nilai-jenjang/nilai-jenjang-routes';
 import { registerPenambahanOutput } from './penambahan-output/penambahan-output-routes';
 import { registerPerbaikan } from './penyebab/perbaikan-routes';
+import { addAlurLkip } from './seed/lkip-alur';
 import { demoLaporanFiles } from './seed/lkip-berkas';
+import { addNarasi } from './seed/lkip-narasi';
+import { addNilaiJenjang } from './seed/nilai-jenjang';
+import { addPenambahanOutput } from './seed/penambahan-output';
 import type {} from './tables';
 
 /** Report cards of quarters, causes and repair of what was missed, classes of performance, and outputs beyond plan (domain §3, §9 2.6). */
@@ -39,4 +43,12 @@ export const rapor: Domain = {
     registerRaporPekerjaan(app);
   },
   removeExpired: removeOldEkspor,
+  seed: {
+    addRows: ({ rows, offers }) => {
+      addNilaiJenjang(rows);
+      addPenambahanOutput(rows);
+      addNarasi(rows);
+      addAlurLkip(rows, offers.terbitkan);
+    },
+  },
 };

@@ -6,6 +6,9 @@ import { registerPejabatSementara } from './jabatan/pejabat-routes';
 import { pegawaiImport } from './pegawai/import/pegawai-import';
 import { registerPegawai } from './pegawai/pegawai-routes';
 import { registerTimSaya } from './saya/saya-routes';
+import { addJabatanPegawai } from './seed/jabatan-pegawai';
+import { addRealisasiAnggota } from './seed/realisasi-anggota';
+import { addRiwayatAnggota } from './seed/riwayat-anggota';
 import { registerSkp } from './skp/skp-routes';
 import type {} from './tables';
 import { registerAnggota } from './tim/anggota-routes';
@@ -16,6 +19,13 @@ import { registerValidasiAnggota } from './validasi/validasi-routes';
 export const timKerja: Domain = {
   name: 'tim-kerja',
   imports: [pegawaiImport],
+  seed: {
+    addRows: ({ rows, people }) => {
+      addJabatanPegawai(rows, people);
+      addRealisasiAnggota(rows);
+      addRiwayatAnggota(rows);
+    },
+  },
   register: (app) => {
     registerTim(app);
     registerAnggota(app);

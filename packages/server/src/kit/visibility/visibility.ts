@@ -17,8 +17,8 @@ export function visibilityOf(actor: Actor | null): Visibility {
   if (seesAllUnits(actor)) return { kelas: 'semua' };
   const satuanKerjaId = actor?.satuan_kerja_id ?? null;
   if (satuanKerjaId === null || !ownsUnit(actor, satuanKerjaId)) return publicVisibility;
-  const denganBagian = satuanKerjaId === SETDA_ID && hasRole(actor, 'setda');
-  return { kelas: 'sendiri', satuanKerjaId, withDivisions: denganBagian };
+  const withDivisions = satuanKerjaId === SETDA_ID && hasRole(actor, 'setda');
+  return { kelas: 'sendiri', satuanKerjaId, withDivisions };
 }
 
 /** Readers with the same key see the same rows of this unit, so they may share one ETag; null: whole regency. */
@@ -63,10 +63,10 @@ export function isInsider(visibility: Visibility, column: RawBuilder<unknown>): 
 
 /** SQL condition: the unit in `column` is the reader's own. */
 export function isOwnSql(
-  { satuanKerjaId, withDivisions: denganBagian }: Extract<Visibility, { kelas: 'sendiri' }>,
+  { satuanKerjaId, withDivisions }: Extract<Visibility, { kelas: 'sendiri' }>,
   column: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  return denganBagian
+  return withDivisions
     ? sql`starts_with(${column}::text, ${String(satuanKerjaId)})`
     : sql`${column} = ${satuanKerjaId}`;
 }

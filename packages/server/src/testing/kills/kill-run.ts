@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { domains } from '../../app';
 import { readPostmaster } from '../../database/embedded/postmaster';
 import { startDatabase } from '../../start/start-database';
 import { signalPostgres } from '../postgres-processes';
@@ -99,7 +100,13 @@ export async function killUnderWrites({ dataDir, victim, kills, limitMs }: KillP
   }
   await server.end('SIGTERM');
 
-  const { db, stop } = await startDatabase({ dataDir, seed: 'none', demoPassword: '', production: false });
+  const { db, stop } = await startDatabase({
+    dataDir,
+    doors: domains,
+    seed: 'none',
+    demoPassword: '',
+    production: false,
+  });
   try {
     const { rows } = await sql<{ tanda: string }>`
       select sesudah ->> 'nilai_text' as tanda from audit_log where tabel = 'referensi'`.execute(db);

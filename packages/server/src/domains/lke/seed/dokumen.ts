@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SeededTerbitan } from '../../../kit/seed/making';
 import type { Rows } from '../../../kit/seed/rows';
 import { demoDokumen } from './dokumen-files';
 
@@ -27,7 +28,7 @@ export function addDokumen(rows: Rows): void {
 }
 
 /** A report that the portal itself published, as the only version of its document; answers the document's id. */
-export function addTerbitan(rows: Rows, terbitan: Terbitan): number {
+export function addTerbitan(rows: Rows, terbitan: SeededTerbitan): number {
   const { satuan_kerja_id, tahun, nama_acak, content, oleh, waktu } = terbitan;
   const dokumen_id = rows.add('dokumen', {
     satuan_kerja_id,
@@ -45,15 +46,6 @@ export function addTerbitan(rows: Rows, terbitan: Terbitan): number {
     { nama, nama_acak, content, satuan_kerja_id, created_at: waktu, created_by: oleh },
   );
   return dokumen_id;
-}
-
-interface Terbitan {
-  readonly satuan_kerja_id: number;
-  readonly tahun: number;
-  readonly nama_acak: string;
-  readonly content: Buffer;
-  readonly oleh: number;
-  readonly waktu: Date;
 }
 
 interface Versi {

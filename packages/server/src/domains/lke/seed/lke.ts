@@ -1,10 +1,11 @@
 import { accountId, demoAccounts } from '../../../kit/seed/demo-accounts';
+import type { SeedOffers } from '../../../kit/seed/making';
 import { Random } from '../../../kit/seed/random';
 import type { Rows } from '../../../kit/seed/rows';
 import { addInstrumen } from './instrumen';
 import { keadaanOf } from './keadaan';
 import { addLembar } from './lembar';
-import { memakaiPortal, type SeededPotret } from './portal';
+import { memakaiPortal } from './portal';
 
 /** Its own, so that the evaluation changes no other figure of the regency. */
 const SEED = 88_2021;
@@ -20,7 +21,7 @@ const penilaiOf = (satuanKerjaId: number, at: number): string =>
     : unlessOwn(satuanKerjaId, 'val_lke', 'val_lke2');
 
 /** The evaluation of both years: instruments, evaluators, and a worksheet of every unit in one of all states. */
-export function addLke(rows: Rows, perjanjian: SeededPotret): void {
+export function addLke(rows: Rows, perjanjian: SeedOffers['perjanjian']): void {
   const random = new Random(SEED);
   const units = rows.of('satuan_kerja');
   const levels = new Map(units.map(({ satuan_kerja_id }) => [satuan_kerja_id, random.between(58, 80)]));

@@ -3,9 +3,6 @@ import { kanonik, sidikOf } from '../../../kit/potret/kanonik';
 import { accountId } from '../../../kit/seed/demo-accounts';
 import type { Rows } from '../../../kit/seed/rows';
 
-/** What the portal says of a unit's agreements in a year. */
-export type SeededPotret = (rows: Rows, satuanKerjaId: number, tahun: number) => Potret;
-
 /** Criteria that agreements are put forward for. */
 export const dariPortal: ReadonlySet<string> = new Set(['1.b.10', '1.b.11', '1.c.7']);
 

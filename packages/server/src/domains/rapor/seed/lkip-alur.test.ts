@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type keadaanLkip, kekuranganLkip, langkahLkip, mayLeave } from '@selaras/domain';
+import { domains } from '../../../app';
 import type { Rows } from '../../../kit/seed/rows';
 import { buildRows } from '../../../seed/build-rows';
 import { sebaris, teksNaskah } from '../lkip/alur/teks-naskah';
@@ -7,7 +8,7 @@ import { demoLaporanFiles } from './lkip-berkas';
 
 let rows: Rows;
 beforeAll(async () => {
-  rows = await buildRows('demo', { password: 'x', now: new Date('2025-09-01T00:00:00Z') });
+  rows = await buildRows(domains, 'demo', { password: 'x', now: new Date('2025-09-01T00:00:00Z') });
 });
 
 it.each([2024, 2025])('review and public of %d each have something to show', (tahun) => {

@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type KeadaanLkip, type LangkahLkip, langkahLkip } from '@selaras/domain';
 import { accountId } from '../../../kit/seed/demo-accounts';
+import type { SeedOffers } from '../../../kit/seed/making';
 import type { Rows } from '../../../kit/seed/rows';
 import { bagianContoh } from './lkip-bagian';
 import { demoLaporan } from './lkip-berkas';
 import { addCatatanReviu, PENUTUP_LAMA } from './lkip-catatan';
 import { addSeluruhNarasi } from './lkip-narasi';
 import { laporanOf, naskahOf } from './lkip-naskah';
-
-/** A file that a report's seed publishes among the documents. */
-interface SeededTerbitan {
-  readonly satuan_kerja_id: number;
-  readonly tahun: number;
-  readonly nama_acak: string;
-  readonly content: Buffer;
-  readonly oleh: number;
-  readonly waktu: Date;
-}
-/** Adds the document and answers its id; the domain that keeps documents has it. */
-export type TerbitkanSeed = (rows: Rows, terbitan: SeededTerbitan) => number;
 
 interface Laporan {
   readonly unit: number;
@@ -42,7 +31,7 @@ const laporan: readonly Laporan[] = [
 const day = (tahun: number, at: number) => new Date(Date.UTC(tahun + 1, 1, 12 + at, 4));
 
 /** Annual reports on their way: written, handed in, reviewed with comments, formalised, published, submitted. */
-export function addAlurLkip(rows: Rows, terbitkan: TerbitkanSeed): void {
+export function addAlurLkip(rows: Rows, terbitkan: SeedOffers['terbitkan']): void {
   for (const { unit, tahun, akun, langkah } of laporan) {
     const oleh = accountId(akun);
     const id = laporanOf(rows, unit, tahun);
@@ -136,7 +125,7 @@ function filesOf(
   rows: Rows,
   langkah: LangkahLkip,
   { id, unit, tahun, oleh, waktu }: Filed,
-  terbitkan: TerbitkanSeed,
+  terbitkan: SeedOffers['terbitkan'],
 ): { berkas_id?: number; dokumen_id?: number } {
   if (langkah !== 'formalkan' && langkah !== 'publikasikan') return {};
   const made = demoLaporan().find((one) => one.satuan_kerja_id === unit && one.tahun === tahun);

@@ -3,7 +3,7 @@ import { allTriwulan, rataBeban } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { ProblemError } from '../../../plugins/problem';
-import { bebanUnitSql, milikOrang, muatanSql } from './beban-sql';
+import { bebanUnitSql, milikOrang, workloadSql } from './beban-sql';
 import type { LingkupBeban } from './lingkup-beban';
 
 /** A person of the view as he is read, with what decides who sees him. */
@@ -103,6 +103,6 @@ export async function readBobot(
 ): Promise<ReadonlyMap<string, number[]>> {
   const { rows } = await sql<{ nip: string; bobot: number[] }>`
     with orang as materialized (select unnest(${[...nips]}::text[])::char(18) as nip)
-    select nip, bobot from (${muatanSql(tahun, milikOrang)}) m`.execute(db);
+    select nip, bobot from (${workloadSql(tahun, milikOrang)}) m`.execute(db);
   return new Map(rows.map(({ nip, bobot }) => [nip, bobot]));
 }

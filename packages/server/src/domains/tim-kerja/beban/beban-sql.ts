@@ -12,7 +12,7 @@ const raw = (text: string) => sql.raw(text);
  * the weights are those of `bobotBagian`. `langkah` chooses the steps `l` that are looked at.
  * Each figure is made a float once, of a step before its people are joined: that is most of the work.
  */
-export const muatanSql = (tahun: number, langkah: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const workloadSql = (tahun: number, langkah: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   with langkah as materialized (
     select l.id, ${perTriwulan((tw) => raw(`l.target_tw${tw}::float8 as t${tw}`))}
     from kinerja_langkah_aksi l
@@ -74,7 +74,7 @@ export const bebanUnitSql = (unit: number, tahun: number, hariIni: string): RawB
     ) x where x.nip not in (select peg_nip from sendiri)
   ),
   orang as materialized (select peg_nip as nip from sendiri union all select nip from dari_luar),
-  muatan as materialized (${muatanSql(
+  muatan as materialized (${workloadSql(
     tahun,
     sql`(l.satuan_kerja_id = ${unit} or l.satuan_kerja_id <> ${unit} and ${milikOrang})`,
   )}),

@@ -17,7 +17,7 @@ type Answer = AnswerOf<typeof lkeLembarCalls.get>;
  * that was typed over, kept in this browser until it is saved, and waiting for a choice where another evaluator changed
  * the same (ADR 120).
  */
-export function useIsian(lembar: LkeLembar, tahap: Tahap) {
+export function useScoreSaver(lembar: LkeLembar, tahap: Tahap) {
   const satkerId = lembar.satuan_kerja.satuan_kerja_id;
   const queries = useQueryClient();
   const { user, tahunKinerja } = useSession();
@@ -83,7 +83,7 @@ export function useIsian(lembar: LkeLembar, tahap: Tahap) {
   };
 }
 
-export type IsianState = ReturnType<typeof useIsian>;
+export type ScoreSaver = ReturnType<typeof useScoreSaver>;
 
 const withRow = (before: Answer, row: LkeBaris): Answer => ({
   data: {

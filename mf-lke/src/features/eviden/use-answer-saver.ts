@@ -19,7 +19,7 @@ const withRow = (before: Answer, row: LkeBaris): Answer => ({
 });
 
 /** Saves what is typed into a worksheet, criterion by criterion, joined to the query that shows it. */
-export function useIsian(satkerId: number, tahap: Tahap) {
+export function useAnswerSaver(satkerId: number, tahap: Tahap) {
   const queries = useQueryClient();
   const { user, tahunKinerja } = useSession();
   const { queryKey } = lembarQueries.lembar(satkerId);

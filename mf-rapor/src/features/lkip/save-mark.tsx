@@ -2,7 +2,7 @@ import { formatDateTime } from '@selaras/domain';
 import { Button, space, tokens } from '@selaras/ui';
 import { Check, CloudOff, LoaderCircle, PencilLine, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import type { Simpanan } from './tulis-session';
+import type { SaveState } from './tulis-session';
 
 const Root = styled.p`
   display: flex;
@@ -31,10 +31,12 @@ const inBrowser = (tanpaDraf: boolean) =>
     : 'Naskah Anda ada di peramban ini.';
 
 /** Whether a text is saved, and if not why, in words. */
-export function simpananWords(simpanan: Simpanan, tanpaDraf: boolean): string {
-  switch (simpanan.keadaan) {
+export function saveWords(saveState: SaveState, tanpaDraf: boolean): string {
+  switch (saveState.keadaan) {
     case 'tersimpan':
-      return simpanan.pada === null ? 'Belum ada yang ditulis' : `Tersimpan ${formatDateTime(simpanan.pada)}`;
+      return saveState.pada === null
+        ? 'Belum ada yang ditulis'
+        : `Tersimpan ${formatDateTime(saveState.pada)}`;
     case 'belum':
       return 'Belum tersimpan';
     case 'menyimpan':
@@ -42,28 +44,28 @@ export function simpananWords(simpanan: Simpanan, tanpaDraf: boolean): string {
     case 'luring':
       return `Sambungan terputus. ${inBrowser(tanpaDraf)} Naskah disimpan begitu tersambung.`;
     case 'tertahan':
-      return `Belum disimpan: ${simpanan.tempat} tempat perlu diperbaiki, lihat daftar di atas naskah. ${inBrowser(tanpaDraf)}`;
+      return `Belum disimpan: ${saveState.tempat} tempat perlu diperbaiki, lihat daftar di atas naskah. ${inBrowser(tanpaDraf)}`;
     default:
-      return `Gagal disimpan: ${simpanan.pesan} ${inBrowser(tanpaDraf)}`;
+      return `Gagal disimpan: ${saveState.pesan} ${inBrowser(tanpaDraf)}`;
   }
 }
 
-interface SimpanMarkProps {
-  readonly simpanan: Simpanan;
+interface SaveMarkProps {
+  readonly saveState: SaveState;
   /** This browser has no room for what is not saved. */
   readonly tanpaDraf: boolean;
   readonly onRetry: () => void;
 }
 
 /** Whether what was typed is saved, beside the text. */
-export function SimpanMark({ simpanan, tanpaDraf, onRetry }: SimpanMarkProps) {
-  const Icon = looks[simpanan.keadaan];
-  const failed = simpanan.keadaan === 'gagal';
+export function SaveMark({ saveState, tanpaDraf, onRetry }: SaveMarkProps) {
+  const Icon = looks[saveState.keadaan];
+  const failed = saveState.keadaan === 'gagal';
   return (
-    <Root role="status" data-gagal={failed || simpanan.keadaan === 'tertahan' || undefined}>
+    <Root role="status" data-gagal={failed || saveState.keadaan === 'tertahan' || undefined}>
       <Icon size={14} aria-hidden="true" />
-      {simpananWords(simpanan, tanpaDraf)}
-      {(failed || simpanan.keadaan === 'luring') && (
+      {saveWords(saveState, tanpaDraf)}
+      {(failed || saveState.keadaan === 'luring') && (
         <Button size="small" onClick={onRetry}>
           Coba lagi
         </Button>
