@@ -46,7 +46,9 @@ export function addToDoor(text, { camel }) {
   const door = text.includes('register:')
     ? text
     : insertBefore(text, /^\};$/m, '  register: (app) => {\n  },\n');
-  return imports + insertBefore(door, /^ {2}\},$/m, call);
+  // What a door has below its calls ends on a line like theirs.
+  const end = door.indexOf('\n  },', door.indexOf('  register:')) + 1;
+  return imports + door.slice(0, end) + call + door.slice(end);
 }
 
 /** The remote's pages. */

@@ -72,7 +72,6 @@ export {
 export { panasTriwulanOf, type QuarterHeat } from './capaian/triwulan/panas-triwulan';
 export { type PanasTriwulan, panasTriwulanWords } from './capaian/triwulan/panas-triwulan-words';
 export { isSummable, tipeHitungProblem, usualTipeHitung } from './capaian/triwulan/summable';
-export { diagramConstants, shellConstants } from './constants/constants';
 export {
   type AksiValidasi,
   type ArahCross,
@@ -107,7 +106,7 @@ export {
   type TingkatNomenklatur,
   type TipeHitung,
   tingkatNomenklatur,
-} from './kode/perencanaan';
+} from './codes/perencanaan';
 export {
   type JenisPerjanjian,
   jenisPerjanjian,
@@ -120,7 +119,7 @@ export {
   statusUnggahPk,
   type TahapPerjanjian,
   tahapPerjanjian,
-} from './kode/perjanjian';
+} from './codes/perjanjian';
 export {
   type Tingkat,
   type TingkatIku,
@@ -134,7 +133,8 @@ export {
   tingkatRencanaTahunan,
   tingkatSatuanKerja,
   tingkatTahunan,
-} from './kode/tingkat';
+} from './codes/tingkat';
+export { diagramConstants, shellConstants } from './constants/constants';
 export { lambang } from './lambang';
 export {
   isPerbaikanDimulai,

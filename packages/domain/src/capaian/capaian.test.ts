@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Polaritas } from '../kode/perencanaan';
+import type { Polaritas } from '../codes/perencanaan';
 import { capaianOf, isTercapai } from './capaian';
 
 const directed = (polaritas: Polaritas, target: number | null, realisasi: number | null) =>

@@ -1,4 +1,4 @@
-import type { TipeHitung } from '../kode/perencanaan';
+import type { TipeHitung } from '../codes/perencanaan';
 import { nilaiTahun } from './nilai-tahun';
 
 describe('value of the year from its quarters', () => {

@@ -1,4 +1,4 @@
-import type { TipeHitung } from '../kode/perencanaan';
+import type { TipeHitung } from '../codes/perencanaan';
 import { MEASURE_DIGITS, round } from '../numbers/round';
 
 /**

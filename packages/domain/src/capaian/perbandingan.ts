@@ -1,5 +1,5 @@
+import type { Polaritas } from '../codes/perencanaan';
 import { diagramConstants } from '../constants/constants';
-import type { Polaritas } from '../kode/perencanaan';
 import { formatMeasure } from '../numbers/format-number';
 import { round } from '../numbers/round';
 

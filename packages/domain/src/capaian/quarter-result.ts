@@ -1,4 +1,4 @@
-import type { Polaritas } from '../kode/perencanaan';
+import type { Polaritas } from '../codes/perencanaan';
 import type { KeadaanTriwulan } from '../words/keadaan-triwulan';
 import { capaianOf, isTercapai } from './capaian';
 

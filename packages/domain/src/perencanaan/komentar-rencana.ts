@@ -1,4 +1,4 @@
-import type { KeadaanValidasi } from '../kode/perencanaan';
+import type { KeadaanValidasi } from '../codes/perencanaan';
 
 /**
  * Whether rows of a plan are talked about: while it waits for a decision, or is returned to be mended. A draft is nobody

@@ -1,4 +1,4 @@
-import type { JenisPerjanjian } from '../kode/perjanjian';
+import type { JenisPerjanjian } from '../codes/perjanjian';
 import { nomenklaturTitles } from '../words/nomenklatur';
 
 interface Terbitan {

@@ -1,5 +1,5 @@
-import type { Polaritas } from '../kode/perencanaan';
-import type { Tingkat } from '../kode/tingkat';
+import type { Polaritas } from '../codes/perencanaan';
+import type { Tingkat } from '../codes/tingkat';
 import { EMPTY_VALUE, formatMeasure } from '../numbers/format-number';
 import { tingkatWords } from '../words/tingkat';
 

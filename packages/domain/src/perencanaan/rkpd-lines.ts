@@ -1,4 +1,4 @@
-import type { Polaritas } from '../kode/perencanaan';
+import type { Polaritas } from '../codes/perencanaan';
 import type { PlanLine } from './plan-line';
 
 interface Measured {

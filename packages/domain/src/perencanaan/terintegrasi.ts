@@ -1,6 +1,6 @@
 import { capaianOf } from '../capaian/capaian';
 import { nilaiTahun } from '../capaian/nilai-tahun';
-import type { Polaritas, TipeHitung } from '../kode/perencanaan';
+import type { Polaritas, TipeHitung } from '../codes/perencanaan';
 import { allTriwulan } from '../words/triwulan';
 import type { FieldGroup } from './bidang';
 import { bidangLangkahPerbaikan } from './bidang-perbaikan';

@@ -1,6 +1,6 @@
 import { triwulanProblem } from '../capaian/measure';
 import { isSummable, tipeHitungProblem } from '../capaian/triwulan/summable';
-import type { Polaritas, TipeHitung } from '../kode/perencanaan';
+import type { Polaritas, TipeHitung } from '../codes/perencanaan';
 import { formatMeasure, formatRupiah } from '../numbers/format-number';
 import { MEASURE_DIGITS, round } from '../numbers/round';
 import { sumRupiah } from '../numbers/sum-rupiah';

@@ -1,4 +1,4 @@
-import type { caraKonsolidasi, jenisIndikator, leadLag } from '../kode/perencanaan';
+import type { caraKonsolidasi, jenisIndikator, leadLag } from '../codes/perencanaan';
 import type { Words } from './words';
 
 /** Choices of the indicator dictionary (domain §2). */

@@ -1,4 +1,4 @@
-import type { TingkatNomenklatur } from '../kode/perencanaan';
+import type { TingkatNomenklatur } from '../codes/perencanaan';
 import type { Words } from './words';
 
 export const nomenklaturWords: Words<TingkatNomenklatur> = {

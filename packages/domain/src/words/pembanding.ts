@@ -1,4 +1,4 @@
-import type { LabelPembanding } from '../kode/perencanaan';
+import type { LabelPembanding } from '../codes/perencanaan';
 import type { Words } from './words';
 
 export const pembandingWords: Words<LabelPembanding> = {

@@ -1,4 +1,4 @@
-import type { JenisPengampu } from '../kode/perencanaan';
+import type { JenisPengampu } from '../codes/perencanaan';
 import type { Words } from './words';
 
 export const jenisPengampuWords: Words<JenisPengampu> = {

@@ -1,4 +1,4 @@
-import type { JenisPerjanjian, StatusPerjanjian, TahapPerjanjian } from '../kode/perjanjian';
+import type { JenisPerjanjian, StatusPerjanjian, TahapPerjanjian } from '../codes/perjanjian';
 import { statusUnggahPkWords } from './unggah-pk';
 import type { Words } from './words';
 

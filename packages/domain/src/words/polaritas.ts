@@ -1,4 +1,4 @@
-import type { Polaritas } from '../kode/perencanaan';
+import type { Polaritas } from '../codes/perencanaan';
 import type { Words } from './words';
 
 /** Directions in one word, as spreadsheets have them. */

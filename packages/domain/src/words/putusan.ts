@@ -1,4 +1,4 @@
-import type { Putusan } from '../kode/perencanaan';
+import type { Putusan } from '../codes/perencanaan';
 import type { Words } from './words';
 
 export const putusanWords: Words<Putusan> = {

@@ -1,4 +1,4 @@
-import type { KeadaanRencanaAksi } from '../kode/perencanaan';
+import type { KeadaanRencanaAksi } from '../codes/perencanaan';
 import { keadaanTriwulan } from './keadaan-triwulan';
 import type { Words } from './words';
 

@@ -1,4 +1,4 @@
-import type { ArahCross, PengusulCross, StatusCross } from '../kode/perencanaan';
+import type { ArahCross, PengusulCross, StatusCross } from '../codes/perencanaan';
 import type { Words } from './words';
 
 export const statusCrossWords: Words<StatusCross> = {

@@ -1,4 +1,4 @@
-import type { StatusTampil } from '../kode/perencanaan';
+import type { StatusTampil } from '../codes/perencanaan';
 import type { Words } from './words';
 
 export const statusTampilWords: Words<StatusTampil> = {

@@ -1,4 +1,4 @@
-import type { Tingkat, TingkatPohon, tingkatCapaian } from '../kode/tingkat';
+import type { Tingkat, TingkatPohon, tingkatCapaian } from '../codes/tingkat';
 import type { Words } from './words';
 
 interface TingkatWords {

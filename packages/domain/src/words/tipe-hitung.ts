@@ -1,4 +1,4 @@
-import type { TipeHitung } from '../kode/perencanaan';
+import type { TipeHitung } from '../codes/perencanaan';
 import type { Words } from './words';
 
 /** Ways of counting as spreadsheets have them. */

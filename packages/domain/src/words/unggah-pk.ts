@@ -1,4 +1,4 @@
-import type { StatusUnggahPk } from '../kode/perjanjian';
+import type { StatusUnggahPk } from '../codes/perjanjian';
 import type { Words } from './words';
 
 /** What a performance says of its agreement. */

@@ -1,4 +1,4 @@
-import type { AksiValidasi, KeadaanValidasi } from '../kode/perencanaan';
+import type { AksiValidasi, KeadaanValidasi } from '../codes/perencanaan';
 import { type Words, wordOf } from './words';
 
 export const keadaanValidasiWords: Words<KeadaanValidasi> = {

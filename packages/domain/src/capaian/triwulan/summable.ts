@@ -1,4 +1,4 @@
-import type { TipeHitung } from '../../kode/perencanaan';
+import type { TipeHitung } from '../../codes/perencanaan';
 
 /** Units that tell where something stands: ages, shares, scales, ratios, ranks, and whatever is counted per something. */
 const standing =

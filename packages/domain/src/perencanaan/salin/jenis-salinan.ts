@@ -1,5 +1,5 @@
-import { type TingkatNomenklatur, tingkatNomenklatur } from '../../kode/perencanaan';
-import { tingkatRencana } from '../../kode/tingkat';
+import { type TingkatNomenklatur, tingkatNomenklatur } from '../../codes/perencanaan';
+import { tingkatRencana } from '../../codes/tingkat';
 import { nomenklaturWords } from '../../words/nomenklatur';
 import { tingkatWords } from '../../words/tingkat';
 import type { Words } from '../../words/words';

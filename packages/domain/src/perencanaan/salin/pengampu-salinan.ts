@@ -1,4 +1,4 @@
-import type { JenisPengampu } from '../../kode/perencanaan';
+import type { JenisPengampu } from '../../codes/perencanaan';
 
 /** The owner that a row has in the earlier year. */
 export type PengampuSumber =

@@ -1,4 +1,4 @@
-import type { LabelPembanding, Polaritas } from '../../../kode/perencanaan';
+import type { LabelPembanding, Polaritas } from '../../../codes/perencanaan';
 
 /** A key indicator with the figures of the year that the report speaks of; achievements in percent, uncapped. */
 export interface IkuLaporan {

@@ -1,5 +1,5 @@
 import { isTercapai } from '../../../capaian/capaian';
-import type { Polaritas } from '../../../kode/perencanaan';
+import type { Polaritas } from '../../../codes/perencanaan';
 import { formatMeasure, formatPercent, formatRupiah } from '../../../numbers/format-number';
 import { sumRupiah } from '../../../numbers/sum-rupiah';
 import { targetText } from '../../../perencanaan/plan-line';
