@@ -1,3 +1,4 @@
+import { lkeEntities, pagesOfEntities } from '@selaras/contracts';
 import { roleNames } from '@selaras/roles';
 import { manifest } from './manifest';
 
@@ -38,7 +39,8 @@ it.each(rows)('$path lets in whom it should and nobody else', ({ path, roles }) 
   expect(pageOf(path)?.layout).toBe('default');
 });
 
-it('has its 13 pages and no other', () => {
-  expect(manifest.pages.map(({ path }) => path).sort()).toEqual(rows.map(({ path }) => path).sort());
+it('has its 13 pages, those of its entities and no other', () => {
+  const known: readonly { readonly path: string }[] = [...rows, ...pagesOfEntities(lkeEntities)];
+  expect(manifest.pages.map(({ path }) => path).sort()).toEqual(known.map(({ path }) => path).sort());
   expect(rows).toHaveLength(13);
 });

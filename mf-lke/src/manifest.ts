@@ -1,10 +1,10 @@
 import {
   dokumenActs,
   entityMenu,
-  entityPages,
   guardOf,
   lkeEntities,
   lkeValidatorRoles,
+  pagesOfEntities,
   type RemoteManifest,
 } from '@selaras/contracts';
 import { jenisDokumenWords } from '@selaras/domain';
@@ -121,7 +121,7 @@ export const manifest = {
       guard: guardOf({ roles: lkeValidatorRoles }),
       parent: 'dashboard',
     },
-    ...lkeEntities.flatMap(entityPages),
+    ...pagesOfEntities(lkeEntities),
   ],
   menu: [
     { group: 'Evaluasi', label: 'Dokumen', path: '/dokumen', order: 10, icon: 'folder-open' },

@@ -1,11 +1,11 @@
 import {
   entityMenu,
-  entityPages,
   guardOf,
   lkipActs,
   lkipKabupatenActs,
   lkipReviuActs,
   nilaiJenjangActs,
+  pagesOfEntities,
   penambahanOutputActs,
   type RemoteManifest,
   raporActs,
@@ -165,7 +165,7 @@ export const manifest = {
       guard: 'none',
       parent: 'welcome',
     },
-    ...raporEntities.flatMap(entityPages),
+    ...pagesOfEntities(raporEntities),
   ],
   menu: [
     { group: 'Pelaporan', label: 'LKIP Bab I', path: '/lkip/bab-1', order: 10, icon: 'book-open' },

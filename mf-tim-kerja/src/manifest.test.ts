@@ -1,3 +1,4 @@
+import { pagesOfEntities, timKerjaEntities } from '@selaras/contracts';
 import { roleNames } from '@selaras/roles';
 import { manifest } from './manifest';
 
@@ -41,5 +42,10 @@ it.each([...specified, ...added])('$path lets in whom it should and nobody else'
 it('has the twelve specified pages, and every other one has its readers written down', () => {
   const paths: readonly string[] = manifest.pages.map(({ path }) => path);
   expect(specified.filter(({ path }) => paths.includes(path))).toHaveLength(12);
-  expect([...paths].sort()).toEqual([...specified, ...added].map(({ path }) => path).sort());
+  const known: readonly { readonly path: string }[] = [
+    ...specified,
+    ...added,
+    ...pagesOfEntities(timKerjaEntities),
+  ];
+  expect([...paths].sort()).toEqual(known.map(({ path }) => path).sort());
 });

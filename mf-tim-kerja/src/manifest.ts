@@ -1,11 +1,14 @@
 import {
   bebanKerjaActs,
+  entityMenu,
   type GuardName,
   guardOf,
+  pagesOfEntities,
   pegawaiActs,
   type RemoteManifest,
   skpActs,
   timKerjaActs,
+  timKerjaEntities,
   timSayaActs,
   validasiAnggotaActs,
 } from '@selaras/contracts';
@@ -72,6 +75,7 @@ export const manifest = {
     page('pegawai.show', '/pegawai/{nip}', 'Detail Pegawai', guardOf(pegawaiActs.read), 'pegawai'),
     page('skp', '/skp', 'SKP Saya', guardOf(skpActs.sendiri), 'dashboard'),
     page('skp.show', '/skp/{nip}', 'SKP Pegawai', guardOf(skpActs.read), 'pegawai'),
+    ...pagesOfEntities(timKerjaEntities),
   ],
   menu: [
     { group: 'Penugasan', label: 'Tim Kerja', path: '/tim-kerja', order: 10, icon: 'users' },
@@ -157,6 +161,7 @@ export const manifest = {
       order: 20,
       icon: 'gauge',
     },
+    ...entityMenu(timKerjaEntities),
   ],
 } as const satisfies RemoteManifest;
 

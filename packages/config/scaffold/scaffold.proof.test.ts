@@ -9,6 +9,11 @@ jest.setTimeout(600_000);
 const root = join(__dirname, '../../..');
 const DOMAIN = 'planning';
 const NAME = 'papan-skor';
+/** Domains that came later, whose doors and lists of entities are other ones. */
+const LATER = [
+  ['lke', 'catatan-mutu'],
+  ['tim-kerja', 'agenda-tim'],
+] as const;
 /** A new domain as it is made, and one that has an entity already. */
 const BARE = 'ruang-baru';
 const FILLED = 'survei-layanan';
@@ -58,13 +63,14 @@ function preloadOf(domain: string): Record<string, readonly string[]> {
   return JSON.parse(readFileSync(join(remote, 'dist/remote.json'), 'utf8')).preload;
 }
 
-let touched: { readonly entity: string[]; readonly remote: string[]; readonly first: string[] };
+let touched: Readonly<Record<'entity' | 'remote' | 'first', string[]>> & { readonly later: string[][] };
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'selaras-scaffold-'));
   copyTree(root, copy);
   execFileSync('git', ['init', '-q'], { cwd: copy });
   const entity = touchedBy(() => npmRun('new-entity', DOMAIN, NAME));
+  const later = LATER.map(([domain, name]) => touchedBy(() => npmRun('new-entity', domain, name)));
   const remote = touchedBy(() => newRemote(BARE, 'Ruang Baru'));
   expect(newRemote(FILLED)).toMatchObject(fine);
   // Their packages are among planning's: linked as an installation would, without asking for one.
@@ -72,7 +78,7 @@ beforeAll(() => {
     const modules = (domain: string) => join(copy, `mf-${domain}/node_modules`);
     cpSync(modules(DOMAIN), modules(name), { recursive: true, verbatimSymlinks: true });
   }
-  touched = { entity, remote, first: touchedBy(() => npmRun('new-entity', FILLED, FIRST)) };
+  touched = { entity, later, remote, first: touchedBy(() => npmRun('new-entity', FILLED, FIRST)) };
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -81,6 +87,7 @@ describe('npm run new:entity', () => {
     for (const [domain, files] of [
       [DOMAIN, touched.entity],
       [FILLED, touched.first],
+      ...LATER.map(([domain], at) => [domain, touched.later[at] ?? []] as const),
     ] as const) {
       expect(files.length).toBeGreaterThan(0);
       expect(files.length).toBeLessThanOrEqual(10);
@@ -158,14 +165,16 @@ describe('what both made', () => {
     const tests = [
       NAME,
       FIRST,
+      ...LATER.map(([, name]) => name),
       `mf-${BARE}/`,
       `mf-${FILLED}/`,
       'packages/contracts/src',
       `mf-${DOMAIN}/src/manifest`,
+      ...LATER.map(([domain]) => `mf-${domain}/src/manifest`),
     ];
     const { status, said } = run(bin('jest'), '--ci', ...tests);
     expect({ status, said: status === 0 ? '' : said }).toEqual({ status: 0, said: '' });
-    for (const entity of [NAME, FIRST]) {
+    for (const entity of [NAME, FIRST, ...LATER.map(([, name]) => name)]) {
       expect(said).toMatch(new RegExp(`PASS server .*${entity}[.]test[.]ts`));
       expect(said).toMatch(new RegExp(`PASS antarmuka .*${entity}[.]test[.]tsx`));
     }
@@ -176,8 +185,10 @@ describe('what both made', () => {
 
   it('builds, and names the scripts of each new page', () => {
     const pagesOf = (entity: string) => [entity, `${entity}.create`, `${entity}.edit`, `${entity}.show`];
-    const built = { ...preloadOf(DOMAIN), ...preloadOf(BARE), ...preloadOf(FILLED) };
-    for (const page of [BARE, FILLED, ...pagesOf(NAME), ...pagesOf(FIRST)]) {
+    const domains = [DOMAIN, BARE, FILLED, ...LATER.map(([domain]) => domain)];
+    const built = Object.assign({}, ...domains.map(preloadOf));
+    const entities = [NAME, FIRST, ...LATER.map(([, name]) => name)];
+    for (const page of [BARE, FILLED, ...entities.flatMap(pagesOf)]) {
       expect(built[page]?.length).toBeGreaterThan(2);
     }
   });

@@ -48,6 +48,17 @@ export const entityPages = <const Name extends string>({ name, title, acts }: De
     },
   ] as const;
 
+type EntityPage<Name extends string> = Name extends string
+  ? ReturnType<typeof entityPages<Name>>[number]
+  : never;
+
+/**
+ * The pages of all entities of a domain. Of a domain without one there is none, and no id either: an empty list's pages
+ * would be of any id, and whatever a remote draws would pass for one of its pages.
+ */
+export const pagesOfEntities = <const Entities extends readonly Described<string>[]>(entities: Entities) =>
+  entities.flatMap((entity) => [...entityPages(entity)]) as EntityPage<Entities[number]['name']>[];
+
 /** A level, and the one above it whose rows those of other units may stand below. */
 interface Crossed {
   readonly above: Described<string>;

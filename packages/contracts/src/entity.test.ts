@@ -74,3 +74,16 @@ describe('the groups that a lock closes', () => {
     });
   });
 });
+
+describe('the pages of a domain’s entities', () => {
+  it('are four for each', () => {
+    const [first] = contracts.planningEntities;
+    const ids = contracts.pagesOfEntities([first]).map(({ id }) => id);
+    expect(ids).toEqual(['', '.create', '.edit', '.show'].map((page) => `${first.name}${page}`));
+  });
+
+  it('are none of no id where there is no entity', () => {
+    const none: never[] = contracts.pagesOfEntities([]);
+    expect(none).toEqual([]);
+  });
+});

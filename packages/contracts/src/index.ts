@@ -65,7 +65,7 @@ export {
   type TextEntityField,
   unitFields,
 } from './entity-field';
-export { crossPage, crossTitle, entityMenu, entityPages, guardOf } from './entity-pages';
+export { crossPage, crossTitle, entityMenu, entityPages, guardOf, pagesOfEntities } from './entity-pages';
 export { bodyShape, type FieldValue } from './entity-schema';
 export {
   FILE_MAX_BYTES,

@@ -1,3 +1,4 @@
+/** @alone It draws a whole remote, which nobody takes away, and gives the document fonts. */
 import type { RemoteManifest } from '@selaras/contracts';
 import { act, screen } from '@testing-library/react';
 import { showAlone } from './show-alone';

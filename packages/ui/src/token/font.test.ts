@@ -13,6 +13,8 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
 });
 
+afterEach(() => Reflect.deleteProperty(document, 'fonts'));
+
 it('the font is asked for at once, and its faces share their sheet with no other rule', () => {
   addFont();
   const [sheet, ...others] = document.head.querySelectorAll('style');
