@@ -61,7 +61,7 @@ export type ReferenceShape<F extends EntityFields> = {
     : never]: z.ZodType<Referred<F[Name]> | (F[Name] extends { optional: true } ? null : never)>;
 };
 
-function textSchema({ label, maxLength = TEXT_MAX, optional, form }: TextEntityField): z.ZodType {
+function textSchema({ label, maxLength = TEXT_MAX, optional, sent, form }: TextEntityField): z.ZodType {
   const trimmed = z.string().trim().max(maxLength);
   if (form !== undefined) {
     return (form.upperCase ? trimmed.toUpperCase() : trimmed)
@@ -69,10 +69,8 @@ function textSchema({ label, maxLength = TEXT_MAX, optional, form }: TextEntityF
       .meta({ examples: [form.example] });
   }
   if (!optional) return trimmed.min(1, 'Wajib diisi');
-  return trimmed
-    .nullable()
-    .default(null)
-    .transform((value) => value || null);
+  const emptied = trimmed.nullable();
+  return (sent ? emptied : emptied.default(null)).transform((value) => value || null);
 }
 
 function emptiable(schema: z.ZodType, { optional, sent }: EntityField): z.ZodType {

@@ -1,19 +1,20 @@
-import { type JenisJabatan, jenisJabatanWords, optionsOf } from '@selaras/domain';
+import { jabatanPegawaiFields, pegawaiFields } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { PegawaiPicker, SatuanKerjaPicker, UnitKerjaPicker } from '@selaras/resource/picker';
-import { SelectField, TextField } from '@selaras/ui';
+import { TypedField, TypedFields, type TypedValues } from '@selaras/resource/typed';
+
+const { nip, nama, tmt_jabatan, satuan_kerja_id, unit_kerja_id, atasan_nip } = pegawaiFields;
+
+/** What is typed of a post, in the order of its dialog. */
+export const typedJabatan = { nip, nama, ...jabatanPegawaiFields, tmt_jabatan } as const;
+/** What is chosen of it. */
+export const chosenJabatan = { satuan_kerja_id, unit_kerja_id, atasan_nip } as const;
 
 /** A post as it is typed. */
-export interface JabatanDraft {
-  readonly nip: string;
-  readonly nama: string;
+export interface JabatanDraft extends TypedValues<typeof typedJabatan> {
   readonly satuan_kerja_id: number | null;
-  readonly jabatan: string;
-  readonly jenis_jabatan: JenisJabatan;
-  readonly pangkat_gol: string;
   readonly unit_kerja_id: number | null;
   readonly atasan_nip: string | null;
-  readonly tmt_jabatan: string;
 }
 
 export type JabatanField = keyof JabatanDraft;
@@ -21,7 +22,7 @@ export type JabatanField = keyof JabatanDraft;
 interface JabatanFieldsProps {
   draft: JabatanDraft;
   onChange: (change: Partial<JabatanDraft>) => void;
-  /** What is asked for, in this order. */
+  /** What is asked for besides the post itself. */
   fields: readonly JabatanField[];
   errorOf: (field: JabatanField) => string | undefined;
 }
@@ -30,17 +31,19 @@ interface JabatanFieldsProps {
 export function JabatanFields({ draft, onChange, fields, errorOf }: JabatanFieldsProps) {
   const { user } = useSession();
   const asks = (field: JabatanField) => fields.includes(field);
-  const text = (field: 'nip' | 'nama' | 'jabatan' | 'pangkat_gol' | 'tmt_jabatan') => ({
-    value: draft[field],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
-    error: errorOf(field),
+  const form = { values: draft, set: onChange };
+  const typed = (name: keyof typeof typedJabatan) => ({
+    fields: typedJabatan,
+    name,
+    form,
+    error: errorOf(name),
   });
   const unit = draft.satuan_kerja_id;
   const isOwn = user?.satuan_kerja_id == null || user.satuan_kerja_id === unit;
   return (
     <>
-      {asks('nip') && <TextField label="NIP" inputMode="numeric" maxLength={30} {...text('nip')} />}
-      {asks('nama') && <TextField label="Nama dan gelar" maxLength={200} {...text('nama')} />}
+      {asks('nip') && <TypedField {...typed('nip')} inputMode="numeric" />}
+      {asks('nama') && <TypedField {...typed('nama')} />}
       {asks('satuan_kerja_id') && (
         <SatuanKerjaPicker
           value={unit}
@@ -54,20 +57,12 @@ export function JabatanFields({ draft, onChange, fields, errorOf }: JabatanField
           error={errorOf('satuan_kerja_id')}
         />
       )}
-      <TextField label="Jabatan" maxLength={300} {...text('jabatan')} />
-      <SelectField
-        label="Jenis jabatan"
-        value={draft.jenis_jabatan}
-        options={[...optionsOf(jenisJabatanWords)]}
-        onChange={({ target }) => onChange({ jenis_jabatan: target.value as JenisJabatan })}
-        error={errorOf('jenis_jabatan')}
-      />
-      <TextField label="Pangkat/golongan" maxLength={100} {...text('pangkat_gol')} />
+      <TypedFields fields={jabatanPegawaiFields} form={form} errorOf={errorOf} />
       {unit !== null && isOwn && (
         <>
           <UnitKerjaPicker
             key={`unit-${unit}`}
-            label="Unit kerja"
+            label={unit_kerja_id.label}
             satuanKerjaId={unit}
             value={draft.unit_kerja_id}
             onChange={(chosen) => onChange({ unit_kerja_id: chosen === null ? null : Number(chosen) })}
@@ -75,7 +70,7 @@ export function JabatanFields({ draft, onChange, fields, errorOf }: JabatanField
           />
           <PegawaiPicker
             key={`atasan-${unit}`}
-            label="Atasan"
+            label={atasan_nip.label}
             satuanKerjaId={unit}
             value={draft.atasan_nip}
             onChange={(chosen) => onChange({ atasan_nip: chosen === null ? null : String(chosen) })}
@@ -83,9 +78,7 @@ export function JabatanFields({ draft, onChange, fields, errorOf }: JabatanField
           />
         </>
       )}
-      {asks('tmt_jabatan') && (
-        <TextField label="Terhitung mulai tanggal" type="date" {...text('tmt_jabatan')} />
-      )}
+      {asks('tmt_jabatan') && <TypedField {...typed('tmt_jabatan')} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import type { PegawaiDetail } from '@selaras/contracts';
+import { type PegawaiDetail, pegawaiFields } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
+import { plainColumn } from '@selaras/resource/core';
 import { DataTable, type TableColumn } from '@selaras/ui';
 
 type Masa = PegawaiDetail['masa_jabatan'][number];
@@ -10,16 +11,16 @@ const until = ({ selesai }: Masa) => (selesai === null ? 'Sekarang' : formatDate
 const columns: readonly TableColumn<Masa>[] = [
   { id: 'mulai', title: 'Sejak', value: since },
   { id: 'selesai', title: 'Sampai', value: until },
-  { id: 'jabatan', inCard: 'title', title: 'Jabatan', value: ({ jabatan }) => jabatan, minWidth: '200px' },
-  { id: 'pangkat', title: 'Pangkat/golongan', value: ({ pangkat_gol }) => pangkat_gol },
+  { ...plainColumn('jabatan', pegawaiFields.jabatan), inCard: 'title', minWidth: '200px' },
+  plainColumn('pangkat_gol', pegawaiFields.pangkat_gol),
   {
     id: 'unit',
-    title: 'Unit kerja',
+    title: pegawaiFields.unit_kerja_id.label,
     value: ({ unit_kerja_nama, satuan_kerja_nama }) =>
       [unit_kerja_nama, satuan_kerja_nama].filter(Boolean).join(', '),
     minWidth: '200px',
   },
-  { id: 'atasan', title: 'Atasan', value: ({ atasan_nama }) => atasan_nama },
+  { id: 'atasan', title: pegawaiFields.atasan_nip.label, value: ({ atasan_nama }) => atasan_nama },
 ];
 
 /** All posts of an employee, the newest first. */

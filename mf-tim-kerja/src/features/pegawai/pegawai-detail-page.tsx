@@ -1,8 +1,9 @@
-import type { PegawaiDetail } from '@selaras/contracts';
-import { alasanBerhentiWords, formatDate, jenisJabatanWords } from '@selaras/domain';
+import { type PegawaiDetail, pegawaiFields } from '@selaras/contracts';
+import { alasanBerhentiWords, formatDate } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { PageLink, useNavigate, usePages, useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
+import { wordsOf } from '@selaras/resource/core';
 import { History } from '@selaras/resource/detail';
 import {
   Badge,
@@ -27,21 +28,7 @@ const JabatanBaruDialog = lateDialog(async () => (await import('./pegawai-dialog
 const BerhentiDialog = lateDialog(async () => (await import('./berhenti-dialog')).BerhentiDialog);
 const dialogs = { koreksi: KoreksiDialog, jabatan: JabatanBaruDialog, berhenti: BerhentiDialog };
 
-const columnNames = {
-  peg_nama: 'Nama',
-  pangkat_gol: 'Pangkat/golongan',
-  jabatan: 'Jabatan',
-  jenis_jabatan: 'Jenis jabatan',
-  satuan_kerja_id: 'Satuan kerja',
-  unit_kerja_id: 'Unit kerja',
-  tmt_jabatan: 'TMT jabatan',
-  berhenti_pada: 'Berhenti sejak',
-  alasan_berhenti: 'Alasan berhenti',
-  peg_nip: 'NIP',
-  status_asn: 'Status',
-};
-
-const fieldWords = { jenis_jabatan: jenisJabatanWords, alasan_berhenti: alasanBerhentiWords };
+const { fieldNames, fieldWords } = wordsOf({ title: 'Pegawai', sebutan: 'pegawai', fields: pegawaiFields });
 
 export const prepare = ({ queries, params }: PageOpening) =>
   queries.prefetchQuery(pegawaiQueries.get(String(params.nip)));
@@ -130,7 +117,7 @@ function PegawaiView({ pegawai }: { pegawai: PegawaiDetail }) {
       <History
         resource={{ queries: { history: (_, page) => pegawaiQueries.history(nip, page) }, fieldWords }}
         id={id}
-        columnNames={columnNames}
+        columnNames={fieldNames}
       />
       {Dialog !== null && <Dialog pegawai={pegawai} onDone={done} onClose={() => setOpen(null)} />}
     </Stack>

@@ -1,10 +1,17 @@
 import { apiClient, newIdempotencyKey, rowEtag } from '@selaras/api-client';
-import type { PegawaiDetail } from '@selaras/contracts';
-import { EMPTY_VALUE, formatDate, jenisJabatanWords, nipMessages, nipProblem } from '@selaras/domain';
+import { jabatanPegawaiFields, type PegawaiDetail } from '@selaras/contracts';
+import { EMPTY_VALUE, nipMessages, nipProblem } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
+import { missingTyped, typedBody, typedValues, typedWords } from '@selaras/resource/typed';
 import { useState } from 'react';
-import { type JabatanDraft, type JabatanField, JabatanFields } from './jabatan-fields';
+import {
+  chosenJabatan,
+  type JabatanDraft,
+  type JabatanField,
+  JabatanFields,
+  typedJabatan,
+} from './jabatan-fields';
 import { pegawaiEndpoints } from './pegawai-queries';
 import { usePegawaiAct } from './use-pegawai-act';
 
@@ -17,7 +24,7 @@ interface JabatanDialogProps {
   pegawai: PegawaiDetail | null;
   startOf: (pegawai: PegawaiDetail | null) => JabatanDraft;
   fields: readonly JabatanField[];
-  /** Fields that may stay empty, besides rank. */
+  /** Fields that may stay empty here, though their description asks for them. */
   optional?: readonly JabatanField[];
   /** Writes over the employee as he was when it was typed. */
   send: (draft: JabatanDraft, over: PegawaiDetail | null) => Promise<{ readonly data: PegawaiDetail }>;
@@ -46,18 +53,17 @@ function JabatanDialog({
     onDone(after);
   };
   const { act, faultOf, refusal } = usePegawaiAct(done, (input: JabatanDraft) => send(input, row), saved);
+  const asked = [...fields, ...ofPost];
   const missing = (field: JabatanField): string | undefined => {
-    if (field === 'nip') {
-      const problem = nipProblem(draft.nip.replaceAll(/\s+/g, ''));
-      return problem === null ? undefined : nipMessages[problem];
-    }
-    const isAsked = [...fields, 'jabatan'].includes(field) && !optional.includes(field);
-    return isAsked && (draft[field] === '' || draft[field] === null) ? 'Wajib diisi' : undefined;
+    if (!asked.includes(field) || optional.includes(field)) return undefined;
+    if (field !== 'nip') return missingTyped({ ...typedJabatan, ...unitOf }, draft)[field as AskedFor];
+    const problem = nipProblem(draft.nip.replaceAll(/\s+/g, ''));
+    return problem === null ? undefined : nipMessages[problem];
   };
   const errorOf = (field: JabatanField) => (tried ? missing(field) : undefined) ?? faultOf(field);
   const submit = () => {
     setTried(true);
-    const complete = [...fields, 'jabatan' as const].every((field) => missing(field) === undefined);
+    const complete = asked.every((field) => missing(field) === undefined);
     if (complete && !form.holdsBack()) act.mutate(draft, { onError: form.failed });
   };
   return (
@@ -74,7 +80,11 @@ function JabatanDialog({
   );
 }
 
-const textWords = (text: string) => text || EMPTY_VALUE;
+const ofPost = Object.keys(jabatanPegawaiFields) as (keyof typeof jabatanPegawaiFields)[];
+const { satuan_kerja_id, unit_kerja_id, atasan_nip } = chosenJabatan;
+const unitOf = { satuan_kerja_id };
+type AskedFor = keyof typeof typedJabatan | keyof typeof unitOf;
+const typedWordsOfJabatan = typedWords(typedJabatan);
 
 /** What each field of a post is called, and its value in words: places and people by the names that the employee has. */
 function wordsOf(known: readonly (PegawaiDetail | null)[]) {
@@ -83,50 +93,38 @@ function wordsOf(known: readonly (PegawaiDetail | null)[]) {
       ? EMPTY_VALUE
       : (known.map((one) => one && nameOf(one)).find((name) => name != null) ?? `Pilihan Anda (nomor ${id})`);
   return {
-    nip: ['NIP', textWords],
-    nama: ['Nama dan gelar', textWords],
+    ...typedWordsOfJabatan,
     satuan_kerja_id: [
-      'Satuan kerja',
+      satuan_kerja_id.label,
       (id: number | null) =>
         named(id, ({ satuan_kerja: unit }) =>
           unit.satuan_kerja_id === id ? unit.satuan_kerja_nama : undefined,
         ),
     ],
-    jabatan: ['Jabatan', textWords],
-    jenis_jabatan: ['Jenis jabatan', (jenis: JabatanDraft['jenis_jabatan']) => jenisJabatanWords[jenis]],
-    pangkat_gol: ['Pangkat/golongan', textWords],
     unit_kerja_id: [
-      'Unit kerja',
+      unit_kerja_id.label,
       (id: number | null) => named(id, (one) => (one.unit_kerja_id === id ? one.unit_kerja_nama : undefined)),
     ],
     atasan_nip: [
-      'Atasan',
+      atasan_nip.label,
       (nip: string | null) => named(nip, ({ atasan }) => (atasan?.nip === nip ? atasan?.nama : undefined)),
     ],
-    tmt_jabatan: ['Terhitung mulai tanggal', (day: string) => (day === '' ? EMPTY_VALUE : formatDate(day))],
   } as const;
 }
 
 /** What is sent of a post. A superior of another unit, whose number is not told, stays when nobody else is chosen. */
 function jabatanOf(draft: JabatanDraft, before: PegawaiDetail | null = null) {
-  const { jabatan, jenis_jabatan, pangkat_gol, unit_kerja_id, atasan_nip } = draft;
-  const keeps = atasan_nip === null && before?.atasan?.nip === null;
+  const keeps = draft.atasan_nip === null && before?.atasan?.nip === null;
   return {
-    jabatan,
-    jenis_jabatan,
-    unit_kerja_id,
-    ...(!keeps && { atasan_nip }),
-    pangkat_gol: pangkat_gol.trim() === '' ? null : pangkat_gol,
+    ...typedBody(jabatanPegawaiFields, draft),
+    unit_kerja_id: draft.unit_kerja_id,
+    ...(!keeps && { atasan_nip: draft.atasan_nip }),
   };
 }
 
 const draftOf = (pegawai: PegawaiDetail): JabatanDraft => ({
-  nip: pegawai.nip,
-  nama: pegawai.nama,
+  ...typedValues(typedJabatan, pegawai),
   satuan_kerja_id: pegawai.satuan_kerja.satuan_kerja_id,
-  jabatan: pegawai.jabatan,
-  jenis_jabatan: pegawai.jenis_jabatan,
-  pangkat_gol: pegawai.pangkat_gol ?? '',
   unit_kerja_id: pegawai.unit_kerja_id,
   atasan_nip: pegawai.atasan?.nip ?? null,
   tmt_jabatan: '',
@@ -151,15 +149,11 @@ export function PegawaiBaruDialog({ onDone, onClose }: BaruProps) {
       optional={['tmt_jabatan']}
       pegawai={null}
       startOf={() => ({
-        nip: '',
-        nama: '',
-        satuan_kerja_id: user?.satuan_kerja_id ?? null,
-        jabatan: '',
+        ...typedValues(typedJabatan, null),
         jenis_jabatan: 'pelaksana',
-        pangkat_gol: '',
+        satuan_kerja_id: user?.satuan_kerja_id ?? null,
         unit_kerja_id: null,
         atasan_nip: null,
-        tmt_jabatan: '',
       })}
       send={(draft) =>
         apiClient.request(pegawaiEndpoints.create, {

@@ -1,24 +1,35 @@
-import type { PegawaiDetail } from '@selaras/contracts';
-import { formatDate, jenisJabatanWords } from '@selaras/domain';
+import { jabatanPegawaiFields, type PegawaiDetail, pegawaiFields } from '@selaras/contracts';
+import { formatDate } from '@selaras/domain';
+import { viewsOf } from '@selaras/resource/core';
 import { Card, DefinitionGrid } from '@selaras/ui';
 
-/** Who an employee is now. */
+const { fact } = viewsOf({ fields: pegawaiFields });
+const { jabatan: _, ...besidesJabatan } = jabatanPegawaiFields;
+const ofPost = Object.keys(besidesJabatan) as (keyof typeof besidesJabatan)[];
+
+/** Who an employee is now; the post itself stands above. */
 export function PegawaiFacts({ pegawai }: { pegawai: PegawaiDetail }) {
   const { satuan_kerja, unit_kerja_nama, atasan, tmt_jabatan, jumlah_bawahan } = pegawai;
-  const facts = [
-    ['NIP', pegawai.nip],
-    ['Status', pegawai.status_asn],
-    ['Pangkat/golongan', pegawai.pangkat_gol ?? '-'],
-    ['Jenis jabatan', jenisJabatanWords[pegawai.jenis_jabatan]],
-    ['Satuan kerja', satuan_kerja.satuan_kerja_nama],
-    ['Unit kerja', unit_kerja_nama ?? '-'],
-    ['Atasan', atasan === null ? '-' : `${atasan.nama}, ${atasan.jabatan}`],
-    ['Jabatan ini sejak', tmt_jabatan === null ? 'Sebelum dicatat' : formatDate(tmt_jabatan)],
-    ['Bawahan langsung', `${jumlah_bawahan} orang`],
-  ] as const;
   return (
     <Card>
-      <DefinitionGrid items={facts.map(([term, value]) => ({ term, value }))} />
+      <DefinitionGrid
+        items={[
+          fact(pegawai, 'nip'),
+          fact(pegawai, 'status_asn'),
+          ...ofPost.map((name) => fact(pegawai, name)),
+          { term: pegawaiFields.satuan_kerja_id.label, value: satuan_kerja.satuan_kerja_nama },
+          { term: pegawaiFields.unit_kerja_id.label, value: unit_kerja_nama },
+          {
+            term: pegawaiFields.atasan_nip.label,
+            value: atasan && `${atasan.nama}, ${atasan.jabatan}`,
+          },
+          {
+            term: 'Jabatan ini sejak',
+            value: tmt_jabatan === null ? 'Sebelum dicatat' : formatDate(tmt_jabatan),
+          },
+          { term: 'Bawahan langsung', value: `${jumlah_bawahan} orang` },
+        ]}
+      />
     </Card>
   );
 }

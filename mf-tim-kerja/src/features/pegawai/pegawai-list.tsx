@@ -1,6 +1,6 @@
-import type { PegawaiRow } from '@selaras/contracts';
-import { formatDate, jenisJabatanWords, optionsOf } from '@selaras/domain';
-import { defineReadList, type ListFilter, unitFilter } from '@selaras/resource/core';
+import { type PegawaiRow, pegawaiFields } from '@selaras/contracts';
+import { jenisJabatanWords, optionsOf } from '@selaras/domain';
+import { datesOf, defineReadList, type ListFilter, plainColumn, unitFilter } from '@selaras/resource/core';
 import { type TableColumn, TwoLines } from '@selaras/ui';
 import { pegawaiImport } from './pegawai-import';
 
@@ -12,26 +12,22 @@ const columns: readonly TableColumn<PegawaiRow>[] = [
     cell: ({ nama, nip }) => <TwoLines below={nip !== null && <span>{`NIP ${nip}`}</span>}>{nama}</TwoLines>,
     minWidth: '220px',
   },
-  { id: 'jabatan', title: 'Jabatan', value: ({ jabatan }) => jabatan, minWidth: '220px' },
+  { ...plainColumn('jabatan', pegawaiFields.jabatan), minWidth: '220px' },
   {
     id: 'unit',
-    title: 'Unit kerja',
+    title: pegawaiFields.unit_kerja_id.label,
     value: ({ unit_kerja_nama, satuan_kerja }) => unit_kerja_nama ?? satuan_kerja.satuan_kerja_nama,
     minWidth: '180px',
   },
   {
     id: 'satuan_kerja',
-    title: 'Satuan kerja',
+    title: pegawaiFields.satuan_kerja_id.label,
     value: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama,
     minWidth: '180px',
   },
-  { id: 'pangkat_gol', title: 'Pangkat/golongan', value: ({ pangkat_gol }) => pangkat_gol },
-  { id: 'status_asn', title: 'Status', value: ({ status_asn }) => status_asn },
-  {
-    id: 'berhenti_pada',
-    title: 'Berhenti',
-    value: ({ berhenti_pada }) => (berhenti_pada === null ? null : formatDate(berhenti_pada)),
-  },
+  plainColumn('pangkat_gol', pegawaiFields.pangkat_gol),
+  plainColumn('status_asn', pegawaiFields.status_asn),
+  datesOf({ fields: pegawaiFields }).column('berhenti_pada'),
 ];
 
 const filters: readonly ListFilter[] = [
@@ -51,7 +47,11 @@ const filters: readonly ListFilter[] = [
       { value: 'berhenti', label: 'Sudah berhenti' },
     ],
   },
-  { name: 'jenis_jabatan', label: 'Jenis jabatan', options: [...optionsOf(jenisJabatanWords)] },
+  {
+    name: 'jenis_jabatan',
+    label: pegawaiFields.jenis_jabatan.label,
+    options: [...optionsOf(jenisJabatanWords)],
+  },
   unitFilter,
 ];
 

@@ -53,6 +53,7 @@ export { validasiAnggotaActs, validasiAnggotaRoutes } from './validasi/validasi-
 /** The entities of the domain with pages of their own: list, new row, change, detail. */
 export const timKerjaEntities = [] as const;
 export { pegawaiCalls, pegawaiImportCalls } from './pegawai/pegawai-calls';
+export { jabatanPegawaiFields, pegawaiFields } from './pegawai/pegawai-fields';
 export { pegawaiActs, pegawaiImportRoutes, pegawaiRoutes } from './pegawai/pegawai-routes';
 export type { AlasanBerhenti, JabatanBaru, PegawaiDetail, PegawaiRow } from './pegawai/pegawai-schemas';
 export { NIP_EXAMPLE } from './pegawai/pegawai-schemas';

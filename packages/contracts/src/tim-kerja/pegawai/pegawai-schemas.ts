@@ -1,6 +1,8 @@
 import { alasanBerhenti, jenisJabatan, semuaStatusAsn } from '@selaras/domain';
 import { z } from 'zod';
+import { bodyShape, rowShape } from '../../entity-schema';
 import { satuanKerjaRefSchema } from '../../resource';
+import { jabatanPegawaiFields, pegawaiFields } from './pegawai-fields';
 
 export type AlasanBerhenti = (typeof alasanBerhenti)[number];
 
@@ -13,21 +15,19 @@ export const nipSchema = z
   .regex(/^\d{18}$/, 'NIP terdiri atas 18 angka')
   .meta({ examples: [NIP_EXAMPLE] });
 
-const text = (max: number) => z.string().trim().min(1, 'Wajib diisi').max(max);
-const namaPegawai = text(200);
+const { nama } = pegawaiFields;
+const namaShape = bodyShape({ nama });
 const tanggal = z.iso.date('Tanggal tidak dikenal');
 
 /** A post as it is written down: what one is, where, and below whom. */
 const jabatanFields = {
-  pangkat_gol: text(100).nullable(),
-  jabatan: text(300),
-  jenis_jabatan: z.enum(jenisJabatan),
+  ...bodyShape(jabatanPegawaiFields),
   unit_kerja_id: z.number().int().positive().nullable(),
   /** Left out: the superior stays, which is how one of another unit is kept. */
   atasan_nip: nipSchema.nullable().optional(),
 };
 
-export const pegawaiBody = z.object({ nama: namaPegawai, ...jabatanFields });
+export const pegawaiBody = z.object({ ...namaShape, ...jabatanFields });
 export const pegawaiBaruBody = pegawaiBody.extend({
   nip: nipSchema,
   satuan_kerja_id: z.number().int().positive(),
@@ -79,8 +79,7 @@ export const pegawaiDetailSchema = z.object({
   versi: z.number().int(),
   nip: z.string(),
   ...ringkas,
-  pangkat_gol: z.string().nullable(),
-  jenis_jabatan: z.enum(jenisJabatan),
+  ...rowShape(jabatanPegawaiFields),
   status_asn: z.enum(semuaStatusAsn),
   unit_kerja_id: z.number().int().nullable(),
   /** The NIP of a superior in another unit is not told. */

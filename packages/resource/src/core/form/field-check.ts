@@ -2,7 +2,7 @@ import { type Field, type FormSurroundings, fieldsOf, namesOf, type Section, typ
 import { unreadText } from './unread-formula';
 import { isBlank } from './value';
 
-const REQUIRED_TEXT = 'Wajib diisi';
+export const REQUIRED_TEXT = 'Wajib diisi';
 const UNREAD_TEXT = 'Belum terbaca: perbaiki, atau tulis dengan LaTeX';
 
 /** Sections with the fields that count with these values. */

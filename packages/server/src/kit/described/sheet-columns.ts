@@ -15,7 +15,8 @@ type Cell = ReturnType<SheetColumn['value']>;
 const textOf = ({ to, shows }: ReferenceEntityField): string =>
   to === 'satuan-kerja' ? 'satuan_kerja_nama' : (shows?.[0] ?? 'nama');
 
-function cellOf(name: string, field: EntityField): (row: Row) => Cell {
+/** What stands in a spreadsheet's cell of a field: of a reference the first text that it shows, codes as words. */
+export function cellOf(name: string, field: EntityField): (row: Row) => Cell {
   if (field.kind === 'reference') {
     const text = textOf(field);
     return (row) => ((row[referenceName(name)] as Row | null)?.[text] ?? null) as Cell;

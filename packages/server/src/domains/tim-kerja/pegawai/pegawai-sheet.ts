@@ -1,16 +1,25 @@
-import type { PegawaiRow } from '@selaras/contracts';
-import { formatDate, jenisJabatanWords } from '@selaras/domain';
+import { type PegawaiRow, pegawaiFields, sheetTitle } from '@selaras/contracts';
+import { formatDate } from '@selaras/domain';
+import { cellOf } from '../../../kit/described/sheet-columns';
 import type { RowColumn } from '../../../kit/xlsx/send-rows';
+
+const own = (name: keyof PegawaiRow & keyof typeof pegawaiFields): RowColumn<PegawaiRow> => [
+  sheetTitle(pegawaiFields[name]),
+  cellOf(name, pegawaiFields[name]),
+];
 
 /** Columns of the sheet of employees. */
 export const pegawaiSheet: readonly RowColumn<PegawaiRow>[] = [
-  ['NIP', ({ nip }) => nip],
-  ['Nama', ({ nama }) => nama],
-  ['Jabatan', ({ jabatan }) => jabatan],
-  ['Jenis jabatan', ({ jenis_jabatan }) => jenis_jabatan && jenisJabatanWords[jenis_jabatan]],
-  ['Pangkat/golongan', ({ pangkat_gol }) => pangkat_gol],
-  ['Status', ({ status_asn }) => status_asn],
-  ['Unit kerja', ({ unit_kerja_nama }) => unit_kerja_nama],
-  ['Satuan kerja', ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama],
-  ['Berhenti', ({ berhenti_pada }) => berhenti_pada && formatDate(berhenti_pada)],
+  own('nip'),
+  own('nama'),
+  own('jabatan'),
+  own('jenis_jabatan'),
+  own('pangkat_gol'),
+  own('status_asn'),
+  [sheetTitle(pegawaiFields.unit_kerja_id), ({ unit_kerja_nama }) => unit_kerja_nama],
+  [sheetTitle(pegawaiFields.satuan_kerja_id), ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama],
+  [
+    sheetTitle(pegawaiFields.berhenti_pada),
+    ({ berhenti_pada }) => berhenti_pada && formatDate(berhenti_pada),
+  ],
 ];

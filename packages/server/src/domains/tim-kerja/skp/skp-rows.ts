@@ -1,4 +1,4 @@
-import type { HasilKerja, Skp } from '@selaras/contracts';
+import { type HasilKerja, pegawaiFields, type Skp, sheetTitle } from '@selaras/contracts';
 import { aspekSkpWords, perilakuKerja, targetCell } from '@selaras/domain';
 
 type Cell = string | number | null;
@@ -31,12 +31,14 @@ const personRows = (bagian: string, person: Skp['penilai']): Cell[][] =>
   person === null
     ? []
     : [
-        ['Nama', person.nama],
-        ['NIP', person.nip],
-        ['Pangkat/golongan', person.pangkat_gol],
-        ['Jabatan', person.jabatan],
-        ['Unit kerja', person.unit_kerja],
-      ].flatMap(([name, value]) => (value == null ? [] : [[bagian, null, null, `${name}: ${value}`]]));
+        [pegawaiFields.nama, person.nama] as const,
+        [pegawaiFields.nip, person.nip] as const,
+        [pegawaiFields.pangkat_gol, person.pangkat_gol] as const,
+        [pegawaiFields.jabatan, person.jabatan] as const,
+        [pegawaiFields.unit_kerja_id, person.unit_kerja] as const,
+      ].flatMap(([field, value]) =>
+        value == null ? [] : [[bagian, null, null, `${sheetTitle(field)}: ${value}`]],
+      );
 
 /** A plan as rows of a sheet: who, results, behaviour. */
 export function skpRows({ pegawai, penilai, utama, tambahan }: Skp): Cell[][] {

@@ -1,3 +1,4 @@
+import { pegawaiFields, sheetTitle } from '@selaras/contracts';
 import type { FileColumn } from '../../../../kit/sheet-import/sheet-column';
 
 export type PegawaiColumn =
@@ -20,14 +21,18 @@ const column = (
 
 /** Columns of a sheet of employees, with the heads that staff offices write. */
 export const pegawaiColumns: readonly FileColumn<PegawaiColumn>[] = [
-  column('nip', 'NIP', ['nip pegawai', 'nip baru'], true),
-  column('nama', 'Nama', ['nama pegawai', 'nama lengkap'], true),
-  column('jabatan', 'Jabatan', ['nama jabatan'], true),
-  column('jenis_jabatan', 'Jenis jabatan'),
-  column('pangkat_gol', 'Pangkat/golongan', ['pangkat', 'golongan', 'pangkat golongan ruang']),
-  column('unit_kerja', 'Unit kerja', ['bidang', 'unit organisasi']),
-  column('atasan_nip', 'NIP atasan', ['nip atasan langsung']),
-  column('tmt_jabatan', 'TMT jabatan', ['tmt']),
+  column('nip', sheetTitle(pegawaiFields.nip), ['nip pegawai', 'nip baru'], true),
+  column('nama', sheetTitle(pegawaiFields.nama), ['nama pegawai', 'nama lengkap'], true),
+  column('jabatan', sheetTitle(pegawaiFields.jabatan), ['nama jabatan'], true),
+  column('jenis_jabatan', sheetTitle(pegawaiFields.jenis_jabatan)),
+  column('pangkat_gol', sheetTitle(pegawaiFields.pangkat_gol), [
+    'pangkat',
+    'golongan',
+    'pangkat golongan ruang',
+  ]),
+  column('unit_kerja', sheetTitle(pegawaiFields.unit_kerja_id), ['bidang', 'unit organisasi']),
+  column('atasan_nip', sheetTitle(pegawaiFields.atasan_nip), ['nip atasan langsung']),
+  column('tmt_jabatan', sheetTitle(pegawaiFields.tmt_jabatan), ['tmt']),
   column('kode_skpd', 'Kode SKPD', ['kode satuan kerja']),
 ];
 

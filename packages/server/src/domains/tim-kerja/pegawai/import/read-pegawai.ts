@@ -1,3 +1,4 @@
+import { pegawaiFields } from '@selaras/contracts';
 import {
   codeOf,
   type JenisJabatan,
@@ -32,8 +33,6 @@ export interface ReadPegawai {
   readonly isi: PegawaiText | null;
   readonly masalah: readonly RowFault[];
 }
-
-const longest = { nama: 200, jabatan: 300, pangkat_gol: 100 } as const;
 
 /** Numbers are written in groups (`19850315 201001 2 001`); an apostrophe keeps a spreadsheet from rounding them. */
 const digitsOf = (text: string) => text.replaceAll(/[\s'.-]+/g, '');
@@ -71,7 +70,8 @@ function readCells(cells: Readonly<Record<PegawaiColumn, string>>, nip: string, 
   if (problem !== null) refuse('nip', nip === '' ? 'NIP wajib diisi' : nipMessages[problem]);
   for (const name of ['nama', 'jabatan'] as const) if (cells[name] === '') refuse(name, 'Wajib diisi');
   for (const name of ['nama', 'jabatan', 'pangkat_gol'] as const) {
-    if (cells[name].length > longest[name]) refuse(name, `Paling banyak ${longest[name]} karakter`);
+    const { maxLength } = pegawaiFields[name];
+    if (cells[name].length > maxLength) refuse(name, `Paling banyak ${maxLength} karakter`);
   }
   const jenis = codeOf(jenisJabatanWords, cells.jenis_jabatan);
   if (jenis === null && cells.jenis_jabatan !== '')

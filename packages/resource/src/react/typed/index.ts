@@ -1,0 +1,9 @@
+export {
+  missingTyped,
+  type TypedBody,
+  type TypedValues,
+  typedBody,
+  typedValues,
+  typedWords,
+} from '../../core/typed/typed-fields';
+export { TypedField, TypedFields } from './typed-field';
