@@ -7,10 +7,9 @@ import {
 } from '@selaras/contracts';
 import { jenisDokumenWords } from '@selaras/domain';
 import { useParams, useSession } from '@selaras/portal';
-import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
-import { type ListState, listQuery, listRules } from '@selaras/resource/core';
-import { ListToolbar, useListState } from '@selaras/resource/list';
-import { CardGrid, EmptyState, ErrorState, PageHeader, Pagination, Stack, useLoaded } from '@selaras/ui';
+import { listQuery, listRules } from '@selaras/resource/core';
+import { ReadCards, useListState } from '@selaras/resource/list';
+import { CardGrid, EmptyState, PageHeader } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { dokumenQueries } from '../dokumen/dokumen-queries';
@@ -66,54 +65,31 @@ function DocumentsOfKind({ jenis }: { jenis: JenisDokumen }) {
         title={nama}
         description={`${nama === panjang ? '' : `${panjang}. `}${isi} Tahun ${tahunPublik}.`}
       />
-      <Stack $gap={5}>
-        <ListToolbar
-          label={`Cari ${nama} atau perangkat daerah`}
-          filters={filters}
-          state={state}
-          onChange={change}
-        />
-        <Found jenis={jenis} state={state} onChange={change} query={query} />
-      </Stack>
-    </>
-  );
-}
-
-interface FoundProps {
-  jenis: JenisDokumen;
-  state: ListState;
-  onChange: (change: Partial<ListState>) => void;
-  query: ReturnType<typeof useQuery<import('@selaras/contracts').AnswerOf<typeof publicDokumenCalls.list>>>;
-}
-
-function Found({ jenis, state, onChange, query }: FoundProps) {
-  const { loading, data, failure } = useLoaded(query.data, loadFailure(query, 'Dokumen gagal dimuat'));
-  const paper = usePaperRows(query.data);
-  const { nama } = jenisDokumenWords[jenis];
-  if (failure) return <ErrorState {...failure} />;
-  if (loading || data === undefined) return <AwaitedCards />;
-  if (data.data.length === 0) {
-    return state.q !== '' || Object.keys(state.filters).length > 0 ? (
-      <EmptyState title="Tidak ada dokumen yang cocok" description="Coba kata lain atau hapus saringan." />
-    ) : (
-      <EmptyState title={`Belum ada ${nama} pada tahun ini`} description="Pilih tahun lain di bilah atas." />
-    );
-  }
-  return (
-    <>
-      <CardGrid $min={300}>
-        {(paper ?? data).data.map((dokumen, place) => (
-          <PublicCard key={dokumen.id} jenis={jenis} dokumen={dokumen} eager={place < FIRST_SEEN} />
-        ))}
-      </CardGrid>
-      {paper && paperCutText(paper)}
-      <Pagination
-        page={data.current_page}
-        total={data.total}
-        perPage={data.per_page}
-        label={`Halaman ${nama}`}
-        onPageChange={(page) => onChange({ page })}
-      />
+      <ReadCards
+        list={{
+          search: `Cari ${nama} atau perangkat daerah`,
+          failed: 'Dokumen gagal dimuat',
+          noneFits: 'Tidak ada dokumen yang cocok',
+          filters,
+        }}
+        state={state}
+        onChange={change}
+        query={query}
+        none={{
+          title: `Belum ada ${nama} pada tahun ini`,
+          description: 'Pilih tahun lain di bilah atas.',
+        }}
+        waiting={<AwaitedCards />}
+        pages={`Halaman ${nama}`}
+      >
+        {(rows) => (
+          <CardGrid $min={300}>
+            {rows.map((dokumen, place) => (
+              <PublicCard key={dokumen.id} jenis={jenis} dokumen={dokumen} eager={place < FIRST_SEEN} />
+            ))}
+          </CardGrid>
+        )}
+      </ReadCards>
     </>
   );
 }

@@ -1,21 +1,8 @@
 import type { lkeTindakLanjutCalls, QueryOf } from '@selaras/contracts';
 import { keadaanTindakLanjut, keadaanTindakLanjutWords } from '@selaras/domain';
-import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
 import { type ListFilter, listQuery, listRules } from '@selaras/resource/core';
-import { useListState } from '@selaras/resource/list';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  FilterSelect,
-  PageStack,
-  Pagination,
-  SearchField,
-  Skeleton,
-  Stack,
-  Toolbar,
-  useLoaded,
-} from '@selaras/ui';
+import { ReadCards, useListState } from '@selaras/resource/list';
+import { PageStack, Skeleton, Stack } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { UploadsElsewhere } from '../bukti/terputus/uploads-elsewhere';
@@ -27,6 +14,16 @@ const states = [
   { value: 'terlambat', label: 'Lewat tenggat' },
 ];
 const filters: readonly ListFilter[] = [{ name: 'keadaan', label: 'Keadaan', options: states }];
+const list = {
+  search: 'Cari satuan kerja atau rekomendasi',
+  failed: 'Tindak lanjut gagal dimuat',
+  noneFits: 'Tidak ada tindak lanjut yang cocok',
+  filters,
+};
+const none = {
+  title: 'Belum ada rekomendasi yang ditindaklanjuti',
+  description: 'Rekomendasi muncul setelah hasil evaluasi final.',
+};
 const rules = listRules({ columns: [], filters, sort: null, keeps: ['tampilan'] });
 
 /** Follow-ups of all units that the reader sees, those that wait for him first; `head` says how many stand where. */
@@ -34,58 +31,21 @@ export function TindakLanjutQueue({ head }: { head: ReactNode }) {
   const [state, change] = useListState(rules);
   const wanted = listQuery(state) as QueryOf<typeof lkeTindakLanjutCalls.list>;
   const query = useQuery({ ...tindakLanjutQueries.list(wanted), placeholderData: keepPreviousData });
-  const { data: page, failure } = useLoaded(query.data, loadFailure(query, 'Tindak lanjut gagal dimuat'));
-  const paper = usePaperRows(query.data);
-  const narrowed = state.q !== '' || Object.keys(state.filters).length > 0;
   return (
     <PageStack>
       {head}
       <Stack $gap={4}>
         <UploadsElsewhere />
-        <Toolbar>
-          <SearchField
-            label="Cari satuan kerja atau rekomendasi"
-            value={state.q}
-            onSearch={(q) => change({ q, page: 1 })}
-          />
-          <FilterSelect
-            label="Keadaan"
-            labelHidden
-            required={false}
-            placeholder="Semua keadaan"
-            options={states}
-            value={state.filters.keadaan ?? ''}
-            onChoose={(keadaan) => change({ filters: keadaan === '' ? {} : { keadaan }, page: 1 })}
-          />
-        </Toolbar>
-        {failure && <ErrorState {...failure} />}
-        {page === undefined && !failure && <Skeleton height="480px" />}
-        {page?.data.length === 0 && (
-          <EmptyState
-            title={
-              narrowed
-                ? 'Tidak ada tindak lanjut yang cocok dengan saringan.'
-                : 'Belum ada rekomendasi yang ditindaklanjuti. Rekomendasi muncul setelah hasil evaluasi final.'
-            }
-            action={
-              narrowed && (
-                <Button onClick={() => change({ q: '', filters: {}, page: 1 })}>Hapus saringan</Button>
-              )
-            }
-          />
-        )}
-        {(paper ?? page)?.data.map((row) => (
-          <TindakLanjutCard key={row.id} row={row} showUnit />
-        ))}
-        {paper && paperCutText(paper)}
-        {page !== undefined && page.total > page.per_page && (
-          <Pagination
-            page={page.current_page}
-            perPage={page.per_page}
-            total={page.total}
-            onPageChange={(next) => change({ page: next })}
-          />
-        )}
+        <ReadCards
+          list={list}
+          state={state}
+          onChange={change}
+          query={query}
+          none={none}
+          waiting={<Skeleton height="480px" />}
+        >
+          {(rows) => rows.map((row) => <TindakLanjutCard key={row.id} row={row} showUnit />)}
+        </ReadCards>
       </Stack>
     </PageStack>
   );

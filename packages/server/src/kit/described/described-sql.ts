@@ -1,8 +1,9 @@
-import { columnOf, type EntityField, type ReferenceEntityField, referenceName } from '@selaras/contracts';
+import { columnOf, type ReferenceEntityField, referenceName } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ResourceSql } from '../resource/resource';
 import { childrenColumn, columnsOf, satuanKerjaColumn } from '../resource/row-columns';
 import { tableOf } from '../row-names/table-of';
+import { fieldColumn } from './field-columns';
 import type { StoredEntity } from './stored-entity';
 
 /** The row that a field refers to as an object, with the texts that the description names. */
@@ -16,9 +17,6 @@ function referenceColumn(name: string, field: ReferenceEntityField): RawBuilder<
     where induk.id = ${sql.ref(`r.${columnOf(name, field)}`)}) as ${sql.ref(referenceName(name))}`;
 }
 
-const valueColumn = (name: string, field: EntityField) =>
-  sql`${sql.ref(`r.${columnOf(name, field)}`)} as ${sql.ref(name)}`;
-
 /** How the rows of an entity are read whose rows are its fields; `anak` selects what stands below one. */
 export function describedSql(
   { fields, stored: { table, year, label }, orders, filters }: StoredEntity,
@@ -27,7 +25,7 @@ export function describedSql(
   const columns = sql.join([
     columnsOf('id', 'versi', ...(year === undefined ? [] : [year])),
     ...Object.entries(fields).map(([name, field]) =>
-      field.kind === 'reference' ? referenceColumn(name, field) : valueColumn(name, field),
+      field.kind === 'reference' ? referenceColumn(name, field) : fieldColumn(name, field, 'r'),
     ),
   ]);
   const columnNamed = (name: string) => {

@@ -1,12 +1,14 @@
-import type { PegawaiDetail } from '@selaras/contracts';
-import { pegawaiActs } from '@selaras/contracts';
+import { jabatanPegawaiFields, type PegawaiDetail, pegawaiActs } from '@selaras/contracts';
 import { type Actor, can } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { fieldColumns } from '../../../kit/described/field-columns';
 import { inScope, ownScope } from '../../../kit/visibility/unit-scope';
 import { ProblemError } from '../../../plugins/problem';
 
 type Stored = Omit<PegawaiDetail, 'kemampuan'>;
+
+const ofPost = fieldColumns(jabatanPegawaiFields, 'p');
 
 /** An employee with all posts. Throws 404 for people of other units, of whom the list tells what may be known. */
 export async function requirePegawai(db: Kysely<Tables>, actor: Actor, nip: string): Promise<PegawaiDetail> {
@@ -22,7 +24,7 @@ export async function requirePegawai(db: Kysely<Tables>, actor: Actor, nip: stri
 async function findPegawai(db: Kysely<Tables>, actor: Actor, nip: string): Promise<Stored | undefined> {
   const ownSuperior = inScope(ownScope(actor), sql`a.satuan_kerja_id`);
   const { rows } = await sql<Stored>`
-    select p.id, p.versi, p.peg_nip as nip, p.peg_nama as nama, p.jabatan, p.pangkat_gol, p.jenis_jabatan, p.status_asn,
+    select p.id, p.versi, p.peg_nip as nip, p.peg_nama as nama, ${ofPost}, p.status_asn,
       p.unit_kerja_id, pos.unit_kerja_nama,
       to_char(p.tmt_jabatan, 'YYYY-MM-DD') as tmt_jabatan, to_char(p.berhenti_pada, 'YYYY-MM-DD') as berhenti_pada,
       p.alasan_berhenti,

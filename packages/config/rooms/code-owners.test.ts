@@ -1,13 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownerLines } from './owners.mjs';
 
 const root = join(__dirname, '../../..');
-const owners = new Map(
-  readFileSync(join(root, 'CODEOWNERS'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split(/\s+/) as [string, string]),
-);
+const owners = new Map(ownerLines(readFileSync(join(root, 'CODEOWNERS'), 'utf8')));
 const domains = readdirSync(join(root, 'packages/server/src/domains'));
 
 /** Rooms that a domain may have besides the three that every one has: its rules, its stories and proofs. */
@@ -25,6 +21,11 @@ it.each(domains)('the folders of %s have one owner, its team', (domain) => {
     ...mayHave(domain).filter((folder) => existsSync(join(root, folder))),
   ];
   expect(folders.map((folder) => owners.get(folder))).toEqual(folders.map(() => `@selaras/${domain}`));
+});
+
+it('what the platform asks about people belongs to who keeps them', () => {
+  expect(owners.get('/packages/server/src/database/orang/')).toBe('@selaras/tim-kerja');
+  expect(owners.get('/packages/server/src/kit/tim-kerja/')).toBe('@selaras/tim-kerja');
 });
 
 it('every other folder has an owner, and no line names a folder that is gone', () => {
