@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { requireExportable } from './export-limit';
 import { sendXlsx } from './send-xlsx';
-
-type Cell = string | number | null;
+import type { Cell } from './xlsx';
 
 /** A column of a spreadsheet: its head, and what it shows of a row. */
 export type RowColumn<Row> = readonly [title: string, value: (row: Row) => Cell];

@@ -4,7 +4,7 @@ import { type AboutFile, aboutSheet } from './about-file';
 import { escaped } from './escaped';
 import { sheetPath, workbookParts } from './workbook-parts';
 
-type Cell = string | number | boolean | null | undefined;
+export type Cell = string | number | boolean | null | undefined;
 
 const encoder = new TextEncoder();
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

@@ -1,12 +1,10 @@
 import { type PegawaiRow, pegawaiFields, sheetTitle } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
-import { cellOf } from '../../../kit/described/sheet-columns';
+import { rowColumnOf } from '../../../kit/described/sheet-columns';
 import type { RowColumn } from '../../../kit/xlsx/send-rows';
 
-const own = (name: keyof PegawaiRow & keyof typeof pegawaiFields): RowColumn<PegawaiRow> => [
-  sheetTitle(pegawaiFields[name]),
-  cellOf(name, pegawaiFields[name]),
-];
+const own = (name: keyof PegawaiRow & keyof typeof pegawaiFields) =>
+  rowColumnOf<PegawaiRow>(name, pegawaiFields[name]);
 
 /** Columns of the sheet of employees. */
 export const pegawaiSheet: readonly RowColumn<PegawaiRow>[] = [
