@@ -1,5 +1,5 @@
 import { apiClient, rowEtag } from '@selaras/api-client';
-import type { AlasanBerhenti, PegawaiDetail } from '@selaras/contracts';
+import { type AlasanBerhenti, type PegawaiDetail, pegawaiFields } from '@selaras/contracts';
 import { alasanBerhentiWords, optionsOf } from '@selaras/domain';
 import { ActDialog, useSeen } from '@selaras/resource';
 import { SelectField, TextField } from '@selaras/ui';
@@ -59,7 +59,7 @@ export function BerhentiDialog({ pegawai, onDone, onClose }: BerhentiDialogProps
         error={tried && pada === '' ? 'Wajib diisi' : faultOf('pada')}
       />
       <SelectField
-        label="Alasan"
+        label={pegawaiFields.alasan_berhenti.label}
         value={alasan}
         options={[...optionsOf(alasanBerhentiWords)]}
         onChange={({ target }) => setAlasan(target.value as AlasanBerhenti)}
