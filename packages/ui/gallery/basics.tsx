@@ -1,4 +1,10 @@
-import { palette, type Theme } from '@selaras/domain';
+import {
+  palette,
+  type StatusPerjanjian,
+  semuaPutusan,
+  statusPerjanjianWords,
+  type Theme,
+} from '@selaras/domain';
 import { Download, Pencil, Plus, Trash2 } from 'lucide-react';
 import {
   Badge,
@@ -7,7 +13,9 @@ import {
   IconButton,
   LinkButton,
   PageHeader,
+  PutusanBadge,
   StatusBadge,
+  StatusPerjanjianBadge,
   statusNames,
   tokens,
 } from '../src';
@@ -91,6 +99,14 @@ export const Basics = () => (
       <Flow>
         {statusNames.map((status) => (
           <StatusBadge key={status} status={status} />
+        ))}
+      </Flow>
+      <Flow>
+        {Object.keys(statusPerjanjianWords).map((status) => (
+          <StatusPerjanjianBadge key={status} status={status as StatusPerjanjian} />
+        ))}
+        {semuaPutusan.map((putusan) => (
+          <PutusanBadge key={putusan} putusan={putusan} />
         ))}
       </Flow>
       <Flow>

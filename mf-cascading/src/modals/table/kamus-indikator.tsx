@@ -1,7 +1,7 @@
 import { handledByPage, nodeModalQueries } from '@selaras/api-client';
 import type { KamusIndikatorNode } from '@selaras/contracts';
-import { EMPTY_VALUE, polaritasMeanings, putusanWords } from '@selaras/domain';
-import { Badge, type BadgeTone, DataTable, Formula, type TableColumn } from '@selaras/ui';
+import { EMPTY_VALUE, polaritasMeanings } from '@selaras/domain';
+import { DataTable, Formula, PutusanBadge, type TableColumn } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AsyncPart } from '../kit/async-part';
 import { DefinitionList } from '../kit/definition-list';
@@ -55,12 +55,6 @@ export function KamusIndikator({ card, tahun }: NodeModalProps) {
   );
 }
 
-const tones: Readonly<Record<KamusIndikatorNode['validasi'], BadgeTone>> = {
-  belum: 'neutral',
-  valid: 'success',
-  tidak_valid: 'danger',
-};
-
 const factsOf = (kamus: KamusIndikatorNode) => [
   { label: 'Definisi', value: kamus.definisi ?? EMPTY_VALUE, wide: true },
   { label: 'Tujuan', value: kamus.tujuan ?? EMPTY_VALUE, wide: true },
@@ -76,6 +70,6 @@ const factsOf = (kamus: KamusIndikatorNode) => [
   { label: 'Periode pelaporan', value: kamus.periode_pelaporan ?? EMPTY_VALUE },
   {
     label: 'Validasi Bappeda',
-    value: <Badge tone={tones[kamus.validasi]}>{putusanWords[kamus.validasi]}</Badge>,
+    value: <PutusanBadge putusan={kamus.validasi} />,
   },
 ];

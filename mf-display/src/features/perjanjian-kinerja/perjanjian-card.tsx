@@ -3,11 +3,10 @@ import {
   formatDate,
   formatRupiah,
   jenisPerjanjianWords,
-  statusPerjanjianWords,
   targetWithUnit,
   terbitanWord,
 } from '@selaras/domain';
-import { Badge, type BadgeTone, Card, space, tokens } from '@selaras/ui';
+import { Card, StatusPerjanjianBadge, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { GoalLink } from '../indikator/goal-link';
 import { DocumentLink } from './document-link';
@@ -29,12 +28,6 @@ const Promises = styled.ol`
   padding-left: ${space(5)};
   & small { display: block; color: ${tokens.colour.muted}; }
 `;
-
-const tones: Readonly<Record<PerjanjianDisplay['status'], BadgeTone>> = {
-  draf: 'neutral',
-  diterbitkan: 'warning',
-  ditandatangani: 'success',
-};
 
 function Party({ term, party }: { term: string; party: PerjanjianDisplay['pihak_pertama'] | null }) {
   return (
@@ -59,7 +52,7 @@ export function PerjanjianCard({ perjanjian }: { perjanjian: PerjanjianDisplay }
     <Card
       title={`${jenisPerjanjianWords[jenis]} · ${terbitanWord(perubahan_ke)}`}
       description={tanggal === null ? 'Belum bertanggal' : formatDate(tanggal)}
-      actions={<Badge tone={tones[status]}>{statusPerjanjianWords[status]}</Badge>}
+      actions={<StatusPerjanjianBadge status={status} />}
       footer={<DocumentLink perjanjian={perjanjian} />}
     >
       <Parties>

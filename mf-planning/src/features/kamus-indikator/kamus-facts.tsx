@@ -1,7 +1,7 @@
 import { type AnswerOf, type kamusIndikatorCalls, kamusIndikatorEntity } from '@selaras/contracts';
 import { type DetailSection, viewsOf } from '@selaras/resource/core';
 import { type Definition, Formula, latePart } from '@selaras/ui';
-import { PutusanBadge } from '../validasi-bappeda/putusan';
+import { ValidasiBadge } from '../validasi-bappeda/putusan';
 
 /** Only an opened entry tells a time: a list of them does without the library of dates. */
 const Dinilai = latePart(async () => (await import('./dinilai')).Dinilai);
@@ -54,7 +54,7 @@ export const putusanFacts = ({
   validator,
   waktu,
 }: Pick<Kamus, 'validasi' | 'catatan' | 'validator' | 'waktu'>): readonly Definition[] => [
-  { term: 'Validasi Bappeda', value: <PutusanBadge putusan={validasi} catatan={catatan} /> },
+  { term: 'Validasi Bappeda', value: <ValidasiBadge putusan={validasi} catatan={catatan} /> },
   ...(waktu === null
     ? []
     : [

@@ -2,7 +2,7 @@ import { kamusIndikatorEntity } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import { defineList, unitColumn, unitFilter, viewsOf } from '@selaras/resource/core';
 import { Formula } from '@selaras/ui';
-import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
+import { putusanFilters, ValidasiBadge } from '../validasi-bappeda/putusan';
 import { type KamusListRow, kamusIndikator } from './kamus-indikator';
 import { KamusNav } from './kamus-nav';
 
@@ -29,7 +29,7 @@ export const list = defineList<KamusListRow>({
       inCard: 'state',
       title: 'Validasi',
       value: ({ validasi }) => validasi,
-      cell: ({ validasi, catatan }) => <PutusanBadge putusan={validasi} catatan={catatan} />,
+      cell: ({ validasi, catatan }) => <ValidasiBadge putusan={validasi} catatan={catatan} />,
     },
     column('definisi', { minWidth: '220px' }),
     column('formula', {

@@ -5,7 +5,7 @@ import { detailPage, parentLink, prepareDetail } from '@selaras/resource/detail'
 import { childrenOf } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { NoteList } from '../kinerja/note-list';
-import { PutusanBadge, putusanOf } from '../validasi-bappeda/putusan';
+import { putusanOf, ValidasiBadge } from '../validasi-bappeda/putusan';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
 import { parentSection } from './parent-section';
 
@@ -28,7 +28,7 @@ export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
         { term: 'Kinerja eksternal', value: is_external ? 'Ya' : 'Tidak' },
         {
           term: 'Validasi Bappeda',
-          value: <PutusanBadge putusan={putusanOf(validasi_bappeda)} catatan={validasi_bappeda_catatan} />,
+          value: <ValidasiBadge putusan={putusanOf(validasi_bappeda)} catatan={validasi_bappeda_catatan} />,
         },
         {
           term: validasi_bappeda === null ? 'Catatan validasi terakhir' : 'Catatan validasi',

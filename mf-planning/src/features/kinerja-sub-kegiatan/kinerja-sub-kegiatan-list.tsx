@@ -5,7 +5,7 @@ import { kinerjaColumns, kinerjaFilters, kinerjaSort } from '../kinerja/kinerja-
 import { kinerjaTools } from '../kinerja/kinerja-tools';
 import { parentFilter } from '../kinerja/model-filters';
 import { PlanAbove } from '../kinerja/plan-above';
-import { PutusanBadge, putusanOf } from '../validasi-bappeda/putusan';
+import { putusanOf, ValidasiBadge } from '../validasi-bappeda/putusan';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
 
 export const list = defineList<ListRow<typeof kinerjaSubKegiatan>>({
@@ -33,7 +33,7 @@ export const list = defineList<ListRow<typeof kinerjaSubKegiatan>>({
       minWidth: '150px',
       value: () => null,
       cell: ({ validasi_bappeda, validasi_bappeda_catatan }) => (
-        <PutusanBadge putusan={putusanOf(validasi_bappeda)} catatan={validasi_bappeda_catatan} />
+        <ValidasiBadge putusan={putusanOf(validasi_bappeda)} catatan={validasi_bappeda_catatan} />
       ),
     },
     {

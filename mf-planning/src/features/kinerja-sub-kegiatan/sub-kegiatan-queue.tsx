@@ -4,7 +4,7 @@ import { unitFilter } from '@selaras/resource/core';
 import { Measured, targetColumn } from '../../resource/measured';
 import { modelFilters } from '../kinerja/model-filters';
 import { bappedaQueuePage } from '../validasi-bappeda/bappeda-queue';
-import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
+import { putusanFilters, ValidasiBadge } from '../validasi-bappeda/putusan';
 import { kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
 import { parentSection } from './parent-section';
 
@@ -43,7 +43,7 @@ export const Page = bappedaQueuePage<Row>({
     parentSection(({ indikator }) => indikator),
   ],
   verdictOf: ({ validasi, catatan }) => [
-    { term: 'Validasi Bappeda', value: <PutusanBadge putusan={validasi} catatan={catatan} /> },
+    { term: 'Validasi Bappeda', value: <ValidasiBadge putusan={validasi} catatan={catatan} /> },
     { term: validasi === 'belum' ? 'Catatan terakhir' : 'Catatan', value: catatan, wide: true },
   ],
 });

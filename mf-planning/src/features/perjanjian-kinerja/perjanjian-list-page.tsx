@@ -12,7 +12,7 @@ import { OrangCell } from './orang-cell';
 import { perjanjianKinerjaQueries } from './perjanjian-queries';
 import { RowSteps } from './row-steps';
 import { statusColumn } from './status-column';
-import { statusOptions } from './status-perjanjian-badge';
+import { statusOptions } from './status-options';
 import { usePerjanjianPages } from './use-perjanjian-pages';
 import type { Subjek } from './use-steps';
 

@@ -9,7 +9,7 @@ import { OrangCell } from './orang-cell';
 import { perjanjianKinerjaQueries } from './perjanjian-queries';
 import { RowSteps } from './row-steps';
 import { statusColumn } from './status-column';
-import { statusOptions } from './status-perjanjian-badge';
+import { statusOptions } from './status-options';
 import { usePerjanjianPages } from './use-perjanjian-pages';
 
 const filters: readonly ListFilter[] = [

@@ -2,10 +2,9 @@ import type { PerjanjianDetail } from '@selaras/contracts';
 import { formatDate, jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { FilesList } from '@selaras/resource/files';
-import { Card, Stack, space, tokens } from '@selaras/ui';
+import { Card, Stack, StatusPerjanjianBadge, space, tokens } from '@selaras/ui';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import { StatusPerjanjianBadge } from './status-perjanjian-badge';
 
 const Steps = styled.ol`
   display: grid;
@@ -91,7 +90,7 @@ function Chain({ perjanjian: { rantai, jenis, pihak_pertama, status } }: { perja
                 {nama ?? '-'}
               </PageLink>
             )}
-            <StatusPerjanjianBadge status={keadaan} />
+            <StatusPerjanjianBadge status={keadaan ?? 'belum'} />
           </li>
         ))}
         <li aria-current="true">

@@ -1,12 +1,19 @@
 import type { PerjanjianDetail } from '@selaras/contracts';
 import { jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
-import { Button, ConfirmDialog, lateDialog, PageHeader, PrintButton, space } from '@selaras/ui';
+import {
+  Button,
+  ConfirmDialog,
+  lateDialog,
+  PageHeader,
+  PrintButton,
+  StatusPerjanjianBadge,
+  space,
+} from '@selaras/ui';
 import { FileDown, FilePlus2, FileSignature, Stamp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { PerjanjianSheet } from './perjanjian-sheet';
 import { PerjanjianSide } from './perjanjian-side';
-import { StatusPerjanjianBadge } from './status-perjanjian-badge';
 import { useDocument } from './use-document';
 import { usePerjanjianPages } from './use-perjanjian-pages';
 import { type Subjek, useCreate, useRemoveDraft } from './use-steps';

@@ -1,8 +1,7 @@
 import type { StatusPerjanjian } from '@selaras/contracts';
 import { formatDate, terbitanWord } from '@selaras/domain';
-import { type TableColumn, tokens } from '@selaras/ui';
+import { StatusPerjanjianBadge, type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { StatusPerjanjianBadge } from './status-perjanjian-badge';
 
 interface Terbitan {
   readonly perubahan_ke: number;
@@ -26,7 +25,7 @@ export const statusColumn = <Row extends { readonly perjanjian: Terbitan | null 
   value: ({ perjanjian }) => perjanjian?.status ?? null,
   cell: ({ perjanjian }) => (
     <>
-      <StatusPerjanjianBadge status={perjanjian?.status ?? null} />
+      <StatusPerjanjianBadge status={perjanjian?.status ?? 'belum'} />
       {perjanjian !== null && (
         <Which>
           {terbitanWord(perjanjian.perubahan_ke)}

@@ -4,7 +4,7 @@ import { unitColumn } from '@selaras/resource/core';
 import { queuePage } from '@selaras/resource/queue';
 import type { TableColumn } from '@selaras/ui';
 import { planYear } from '../../resource/plan-year';
-import { PutusanBadge } from './putusan';
+import { ValidasiBadge } from './putusan';
 
 /** What every row of Bappeda's queues carries. */
 interface JudgedRow extends QueueRow {
@@ -55,7 +55,7 @@ const queueColumns = <Row extends JudgedRow>(
     inCard: 'state',
     title: 'Validasi',
     value: ({ validasi }) => validasi,
-    cell: ({ validasi, catatan }) => <PutusanBadge putusan={validasi} catatan={catatan} />,
+    cell: ({ validasi, catatan }) => <ValidasiBadge putusan={validasi} catatan={catatan} />,
     minWidth: '130px',
   },
   ...columns,
