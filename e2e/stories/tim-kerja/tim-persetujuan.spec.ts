@@ -46,9 +46,10 @@ async function chooseNamed(page: Page, picker: Locator, nama: string) {
   const found = options.filter({ hasText: nama });
   await expect(found).toHaveCount(1);
   const id = (await found.getAttribute('id')) ?? '';
-  for (let press = 0; press < 3; press += 1) {
+  const pointed = () => picker.getAttribute('aria-activedescendant');
+  for (let at = await pointed(); at !== id; at = await pointed()) {
     await page.keyboard.press('ArrowDown');
-    if ((await picker.getAttribute('aria-activedescendant')) === id) break;
+    await expect.poll(pointed).not.toBe(at);
   }
   await page.keyboard.press('Enter');
 }
