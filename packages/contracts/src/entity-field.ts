@@ -28,6 +28,8 @@ export interface TextEntityField extends FieldBase {
   readonly kind: 'text' | 'area' | 'rumus';
   /** In characters; left out: 4,000. */
   readonly maxLength?: number;
+  /** Fewest characters of a text that is asked for, and what is said below that; left out: one, and "Wajib diisi". */
+  readonly least?: { readonly length: number; readonly text: string };
   /** Form that the text must have, with an example of it for the message. */
   readonly form?: { readonly pattern: RegExp; readonly example: string; readonly upperCase?: true };
 }

@@ -61,14 +61,16 @@ export type ReferenceShape<F extends EntityFields> = {
     : never]: z.ZodType<Referred<F[Name]> | (F[Name] extends { optional: true } ? null : never)>;
 };
 
-function textSchema({ label, maxLength = TEXT_MAX, optional, sent, form }: TextEntityField): z.ZodType {
+function textSchema(field: TextEntityField): z.ZodType {
+  const { label, maxLength = TEXT_MAX, least = { length: 1, text: 'Wajib diisi' } } = field;
+  const { optional, sent, form } = field;
   const trimmed = z.string().trim().max(maxLength);
   if (form !== undefined) {
     return (form.upperCase ? trimmed.toUpperCase() : trimmed)
       .regex(form.pattern, `${label} tidak sesuai bentuknya, contoh ${form.example}`)
       .meta({ examples: [form.example] });
   }
-  if (!optional) return trimmed.min(1, 'Wajib diisi');
+  if (!optional) return trimmed.min(least.length, least.text);
   const emptied = trimmed.nullable();
   return (sent ? emptied : emptied.default(null)).transform((value) => value || null);
 }

@@ -1,4 +1,4 @@
-import type { EntityFields } from '@selaras/contracts';
+import { bodyShape, type EntityFields } from '@selaras/contracts';
 import { missingTyped, typedBody, typedValues, typedWords } from './typed-fields';
 
 const fields = {
@@ -52,6 +52,18 @@ it('missing is what is asked for and empty: a zero and a no are answers', () => 
   expect(missingTyped(fields, { ...row, pagu: 0, tetap: false, nama: '   ' })).toEqual({
     nama: 'Wajib diisi',
   });
+});
+
+it('a text of which too little stands is missing to the form as to the call, in the same words', () => {
+  const said = 'Tulis namanya, sekurangnya tiga huruf';
+  const { nama } = { nama: { ...fields.nama, least: { length: 3, text: said } } } as const;
+  const schema = bodyShape({ nama }).nama;
+  for (const typed of ['', ' Al ']) {
+    expect(missingTyped({ nama }, { nama: typed })).toEqual({ nama: said });
+    expect(schema.safeParse(typed).error?.issues[0]?.message).toBe(said);
+  }
+  expect(missingTyped({ nama }, { nama: ' Ali ' })).toEqual({});
+  expect(schema.parse(' Ali ')).toBe('Ali');
 });
 
 it('values are told in the words of their field', () => {

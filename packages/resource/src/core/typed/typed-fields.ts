@@ -10,7 +10,6 @@ import { EMPTY_VALUE, formatDate } from '@selaras/domain';
 import { shownValue } from '../entity/entity-values';
 import { rowValue, type Value } from '../entity/row-value';
 import { REQUIRED_TEXT } from '../form/field-check';
-import { isBlank } from '../form/value';
 
 /** What a form holds of a field while it is typed: texts, dates and codes as texts, '' where nothing stands. */
 type TypedValue<F extends EntityField> = F extends SwitchEntityField
@@ -72,15 +71,23 @@ export const typedBody = <const F extends EntityFields>(
     entriesOf(fields).map(([name, field]) => [name, sent(field, rowValue(values, name))]),
   ) as TypedBody<F>;
 
+/** What is said of a field with this value; undefined where nothing is missing. */
+function missing(field: EntityField, value: Value): string | undefined {
+  if (field.optional) return undefined;
+  const { length, text } = ('least' in field && field.least) || { length: 1, text: REQUIRED_TEXT };
+  return String(value ?? '').trim().length < length ? text : undefined;
+}
+
 /** What is missing, in the words that stand at the field. */
 export const missingTyped = <const F extends EntityFields>(
   fields: F,
   values: { readonly [Name in keyof F & string]: unknown },
 ): Partial<Record<keyof F & string, string>> =>
   Object.fromEntries(
-    entriesOf(fields).flatMap(([name, field]) =>
-      field.optional || !isBlank(rowValue(values, name)) ? [] : [[name, REQUIRED_TEXT]],
-    ),
+    entriesOf(fields).flatMap(([name, field]) => {
+      const text = missing(field, rowValue(values, name));
+      return text === undefined ? [] : [[name, text]];
+    }),
   ) as Partial<Record<keyof F & string, string>>;
 
 function words(name: string, field: EntityField, value: Value): string {

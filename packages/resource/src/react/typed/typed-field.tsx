@@ -17,6 +17,8 @@ interface Besides {
   /** What it is called here, where its place says more than its description. */
   readonly label?: string;
   readonly help?: string;
+  /** Whether it is asked for here, where its description does not say it. */
+  readonly required?: boolean;
   /** Lines of a text that has several. */
   readonly lines?: TextAreaFieldProps['lines'];
   readonly inputMode?: TextFieldProps['inputMode'];
