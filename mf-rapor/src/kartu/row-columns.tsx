@@ -1,4 +1,4 @@
-import type { RaporRow } from '@selaras/contracts';
+import { penyebabKegagalanEntity, type RaporRow } from '@selaras/contracts';
 import { formatRupiah, perbaikanRaporWords } from '@selaras/domain';
 import { Badge, type BadgeTone, type TableColumn } from '@selaras/ui';
 import type { SebutanRapor } from './sebutan-rapor';
@@ -52,7 +52,12 @@ export const outcomeColumnsOf = (words: SebutanRapor['keadaan']): readonly Colum
     value: ({ keadaan }) => words[keadaan],
     cell: ({ keadaan }) => <Badge tone={tones[keadaan]}>{words[keadaan]}</Badge>,
   },
-  { id: 'penyebab', title: 'Penyebab', value: causeWords, minWidth: '220px' },
+  {
+    id: 'penyebab',
+    title: penyebabKegagalanEntity.fields.penyebab.label,
+    value: causeWords,
+    minWidth: '220px',
+  },
   { id: 'perbaikan', title: 'Perbaikan', value: repairWords, minWidth: '150px' },
   money('anggaran', 'Anggaran'),
   money('realisasi_anggaran', 'Belanja'),

@@ -1,9 +1,11 @@
 import type { LangkahPerbaikanDaftar } from '@selaras/contracts';
 import { formatRupiah, keadaanPerbaikanWords, triwulanWord } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
+import { plainColumn } from '@selaras/resource/core';
 import { ClampedText, type TableColumn } from '@selaras/ui';
 import { jadwalLangkah } from '../../perbaikan/jadwal-langkah';
 import { KeadaanBadge } from '../../perbaikan/keadaan-badge';
+import { langkahPerbaikanFields } from '../../perbaikan/langkah-perbaikan-fields';
 
 type Column = TableColumn<LangkahPerbaikanDaftar>;
 
@@ -16,12 +18,7 @@ const unit: Column = {
 
 /** Columns of repair steps; of one unit its name is not repeated. */
 export const langkahColumns = (withUnit: boolean): readonly Column[] => [
-  {
-    id: 'langkah',
-    title: 'Langkah perbaikan',
-    value: ({ sasaran }) => sasaran,
-    minWidth: '240px',
-  },
+  { ...plainColumn('sasaran', langkahPerbaikanFields.sasaran), id: 'langkah', minWidth: '240px' },
   ...(withUnit ? [unit] : []),
   {
     id: 'penyebab',
@@ -58,10 +55,10 @@ export const langkahColumns = (withUnit: boolean): readonly Column[] => [
     value: (row) => jadwalLangkah(row) || 'Belum ada target',
     minWidth: '150px',
   },
-  { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
+  plainColumn('satuan', langkahPerbaikanFields.satuan),
   {
     id: 'anggaran',
-    title: 'Usulan anggaran',
+    title: langkahPerbaikanFields.anggaran.label,
     value: ({ anggaran }) => anggaran,
     cell: ({ anggaran }) => formatRupiah(anggaran),
     numeric: true,

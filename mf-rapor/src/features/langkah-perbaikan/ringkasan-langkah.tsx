@@ -2,6 +2,7 @@ import type { AnswerOf, perbaikanCalls } from '@selaras/contracts';
 import { formatDecimal, keadaanPerbaikan, keadaanPerbaikanWords } from '@selaras/domain';
 import { CardGrid, PageSection, StatCard } from '@selaras/ui';
 import { rupiah } from '../../kartu/kartu-facts';
+import { langkahPerbaikanFields } from '../../perbaikan/langkah-perbaikan-fields';
 
 type Ringkasan = AnswerOf<typeof perbaikanCalls.list>['ringkasan'];
 
@@ -19,7 +20,7 @@ export const RingkasanLangkah = ({ ringkasan }: { ringkasan: Ringkasan | undefin
         />
       ))}
       <StatCard
-        label="Usulan anggaran"
+        label={langkahPerbaikanFields.anggaran.label}
         value={rupiah(ringkasan?.anggaran ?? 0)}
         loading={ringkasan === undefined}
       />

@@ -1,8 +1,9 @@
 import { failureText } from '@selaras/api-client';
-import { KOMENTAR_MAX } from '@selaras/contracts';
+import { komentarLkipFields } from '@selaras/contracts';
 import { unsavedMark } from '@selaras/portal';
 import { useUnsent } from '@selaras/resource';
-import { Button, Stack, TextAreaField } from '@selaras/ui';
+import { TypedField, typedValues } from '@selaras/resource/typed';
+import { Button, Stack } from '@selaras/ui';
 import { useKomentar } from './use-komentar';
 
 interface KomentarFormProps {
@@ -15,7 +16,7 @@ interface KomentarFormProps {
   readonly onDone: () => void;
 }
 
-const unsaid = { teks: '' };
+const unsaid = typedValues(komentarLkipFields, null);
 
 /** Writes a comment or an answer; what was typed stays when it is refused. */
 export function KomentarForm({ unit, bagian, kutipan, percakapanId, label, onDone }: KomentarFormProps) {
@@ -30,13 +31,12 @@ export function KomentarForm({ unit, bagian, kutipan, percakapanId, label, onDon
   return (
     <div {...unsavedMark(teks.trim() !== '')}>
       <Stack $gap={2}>
-        <TextAreaField
+        <TypedField
+          fields={komentarLkipFields}
+          name="teks"
+          form={form}
           label={label}
-          lines={2}
-          maxLength={KOMENTAR_MAX}
-          value={teks}
           error={send.error ? failureText(send.error).pesan : undefined}
-          onChange={({ target }) => form.set({ teks: target.value })}
         />
         <div>
           <Button

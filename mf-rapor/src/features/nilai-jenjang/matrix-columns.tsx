@@ -1,9 +1,11 @@
-import { KETERANGAN_MAX } from '@selaras/contracts';
+import { nilaiJenjangFields } from '@selaras/contracts';
 import { formatDecimal, jenjangKinerja, jenjangKinerjaWords } from '@selaras/domain';
 import type { ColumnChoice, RowDrawing, SheetColumn } from '@selaras/sheet';
 import { isIku, type MatrixRow } from './matrix-row';
 
 export type MatrixColumn = SheetColumn<MatrixRow>;
+
+const { sasaran, opsi, nilai, keterangan } = nilaiJenjangFields;
 
 /** The classes with the keys that choose them: 1 for the furthest outcome. */
 export const jenjangChoices: readonly ColumnChoice[] = jenjangKinerja.map((jenjang, at) => ({
@@ -23,14 +25,14 @@ export const matrixColumns: readonly MatrixColumn[] = [
   },
   {
     id: 'sasaran',
-    title: 'Sasaran',
+    title: sasaran.label,
     kind: 'text',
     width: 15,
     value: (row) => (isIku(row) ? row.sasaran : null),
   },
   {
     id: 'opsi',
-    title: 'Jenjang',
+    title: opsi.label,
     kind: 'choice',
     width: 8.5,
     field: 'opsi',
@@ -39,21 +41,21 @@ export const matrixColumns: readonly MatrixColumn[] = [
   },
   {
     id: 'nilai',
-    title: 'Nilai',
+    title: nilai.label,
     kind: 'number',
     width: 4.5,
     value: (row) => (isIku(row) ? row.nilai : row.rata_rata),
   },
   {
     id: 'keterangan',
-    title: 'Keterangan',
+    title: keterangan.label,
     kind: 'text',
     width: 19,
     field: 'keterangan',
     optional: true,
     fault: (value) =>
-      typeof value === 'string' && value.length > KETERANGAN_MAX
-        ? `lebih dari ${formatDecimal(KETERANGAN_MAX)} huruf`
+      typeof value === 'string' && value.length > keterangan.maxLength
+        ? `lebih dari ${formatDecimal(keterangan.maxLength)} huruf`
         : null,
     value: (row) => (isIku(row) ? row.keterangan : null),
   },

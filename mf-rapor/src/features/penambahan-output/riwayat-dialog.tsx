@@ -1,10 +1,10 @@
 import type { PenambahanOutput } from '@selaras/contracts';
-import { allTriwulan, triwulanTitle } from '@selaras/domain';
 import { History } from '@selaras/resource/detail';
 import { Button, Modal } from '@selaras/ui';
+import { outputColumns } from './output-columns';
 import { penambahanOutputQueries } from './penambahan-output-queries';
 
-const columnNames = Object.fromEntries(allTriwulan.map((tw) => [`tw${tw}`, triwulanTitle(tw)]));
+const columnNames = Object.fromEntries(outputColumns.map(({ id, title }) => [id, title]));
 const source = { queries: penambahanOutputQueries };
 
 interface RiwayatDialogProps {

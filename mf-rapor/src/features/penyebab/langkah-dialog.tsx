@@ -3,12 +3,14 @@ import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
 import { allTriwulan, type Triwulan, triwulanWord } from '@selaras/domain';
 import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
 import { QueryPicker } from '@selaras/resource/picker';
-import { NumberField, space, TextAreaField, TextField } from '@selaras/ui';
+import { missingTyped, TypedField } from '@selaras/resource/typed';
+import { NumberField, space } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { langkahPerbaikanFields } from '../../perbaikan/langkah-perbaikan-fields';
 import { fieldRefusal } from './field-refusal';
 import type { LangkahRow } from './langkah-resource';
-import { bodyOf, type LangkahValues, langkahWords, missingOf, valuesOf } from './langkah-values';
+import { bodyOf, type LangkahValues, langkahWords, valuesOf } from './langkah-values';
 import { useSaveLangkah } from './use-save-langkah';
 
 const Quarters = styled.div`
@@ -34,9 +36,16 @@ export function LangkahDialog({ kinerja, penyebab, row, onClose }: LangkahDialog
   const { values: value, conflict } = form;
   const [asked, setAsked] = useState(false);
   const save = useSaveLangkah(form.row);
-  const missing = missingOf(value);
+  const missing = missingTyped(langkahPerbaikanFields, value);
   const { errorOf, refusal } = fieldRefusal(save.error, fieldNames);
-  const faultOf = (name: string) => (asked ? missing[name] : undefined) ?? errorOf(name);
+  const typed = (name: keyof typeof langkahPerbaikanFields) => (
+    <TypedField
+      fields={langkahPerbaikanFields}
+      name={name}
+      form={form}
+      error={(asked ? missing[name] : undefined) ?? errorOf(name)}
+    />
+  );
   const { set } = form;
   const line = (name: 'target' | 'realisasi', title: string) => (
     <Quarters role="group" aria-label={title}>
@@ -74,39 +83,12 @@ export function LangkahDialog({ kinerja, penyebab, row, onClose }: LangkahDialog
       onClose={onClose}
     >
       <VersionedNotices form={form} words={langkahWords} />
-      <TextAreaField
-        label="Langkah perbaikan"
-        lines={2}
-        maxLength={4000}
-        value={value.sasaran}
-        error={faultOf('sasaran')}
-        onChange={({ target }) => set({ sasaran: target.value })}
-      />
-      <TextField
-        label="Indikator"
-        maxLength={4000}
-        value={value.indikator}
-        error={faultOf('indikator')}
-        onChange={({ target }) => set({ indikator: target.value })}
-      />
-      <TextField
-        label="Satuan"
-        maxLength={100}
-        value={value.satuan}
-        error={faultOf('satuan')}
-        onChange={({ target }) => set({ satuan: target.value })}
-      />
+      {typed('sasaran')}
+      {typed('indikator')}
+      {typed('satuan')}
       {line('target', 'Target')}
       {row !== null && line('realisasi', 'Realisasi')}
-      <NumberField
-        label="Usulan anggaran"
-        prefix="Rp"
-        digits={2}
-        required={false}
-        value={value.anggaran}
-        error={errorOf('anggaran')}
-        onChange={(anggaran) => set({ anggaran })}
-      />
+      {typed('anggaran')}
       {row === null && (
         <QueryPicker
           label="Pelaksana (opsional)"
@@ -129,10 +111,7 @@ export function LangkahDialog({ kinerja, penyebab, row, onClose }: LangkahDialog
 }
 
 const fieldNames = [
-  'sasaran',
-  'indikator',
-  'satuan',
-  'anggaran',
+  ...Object.keys(langkahPerbaikanFields),
   'anggota.0.nip',
   ...allTriwulan.flatMap((tw) => [`target_tw${tw}`, `realisasi_tw${tw}`]),
 ];

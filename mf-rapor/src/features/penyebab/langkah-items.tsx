@@ -5,6 +5,7 @@ import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { jadwalLangkah } from '../../perbaikan/jadwal-langkah';
 import { KeadaanBadge } from '../../perbaikan/keadaan-badge';
+import { langkahPerbaikanFields } from '../../perbaikan/langkah-perbaikan-fields';
 import { LangkahTools } from './langkah-tools';
 
 const List = styled.ul`
@@ -40,7 +41,7 @@ const factsOf = (langkah: LangkahPerbaikanRow): string =>
     jadwalLangkah(langkah) || 'Belum ada target',
     langkah.anggaran === null
       ? 'Tanpa usulan anggaran'
-      : `Usulan anggaran ${formatRupiah(langkah.anggaran).replace(' ', '\u00a0')}`,
+      : `${langkahPerbaikanFields.anggaran.label} ${formatRupiah(langkah.anggaran).replace(' ', '\u00a0')}`,
     langkah.pelaksana.length === 0
       ? 'Pelaksana belum ditunjuk'
       : `Pelaksana: ${langkah.pelaksana.join(', ')}`,
@@ -55,7 +56,7 @@ export const LangkahItems = ({
   kinerja: KinerjaRapor;
   penyebab: PenyebabKegagalan;
 }) => (
-  <List aria-label="Langkah perbaikan">
+  <List aria-label={langkahPerbaikanFields.sasaran.label}>
     {penyebab.langkah.map((one) => (
       <Item key={one.id}>
         <Head>

@@ -1,17 +1,15 @@
 import type { KinerjaRapor } from '@selaras/contracts';
-import { allTriwulan, EMPTY_VALUE, formatMeasure, formatRupiah, type Triwulan } from '@selaras/domain';
+import { allTriwulan, EMPTY_VALUE, formatMeasure, type Triwulan } from '@selaras/domain';
+import { type TypedValues, typedBody, typedValues, typedWords } from '@selaras/resource/typed';
+import { langkahPerbaikanFields } from '../../perbaikan/langkah-perbaikan-fields';
 import type { LangkahBody, LangkahRow } from './langkah-resource';
 
 type Quarters = Readonly<Record<Triwulan, number | null>>;
 
 /** What the dialog of a repair step holds. */
-export interface LangkahValues {
-  readonly sasaran: string;
-  readonly indikator: string;
-  readonly satuan: string;
+export interface LangkahValues extends TypedValues<typeof langkahPerbaikanFields> {
   readonly target: Quarters;
   readonly realisasi: Quarters;
-  readonly anggaran: number | null;
   /** Who carries a new step; the people of a step that stands are changed on its own page. */
   readonly nip: string | null;
 }
@@ -20,12 +18,9 @@ const none: Quarters = { 1: null, 2: null, 3: null, 4: null };
 
 /** What the dialog begins with; null: a new step. */
 export const valuesOf = (row: LangkahRow | null): LangkahValues => ({
-  sasaran: row?.sasaran ?? '',
-  indikator: row?.indikator ?? '',
-  satuan: row?.satuan ?? '',
+  ...typedValues(langkahPerbaikanFields, row),
   target: row === null ? none : quartersOf(row, 'target'),
   realisasi: row === null ? none : quartersOf(row, 'realisasi'),
-  anggaran: row?.anggaran ?? null,
   nip: null,
 });
 
@@ -42,50 +37,37 @@ const columnsOf = (name: 'target' | 'realisasi', quarters: Quarters) =>
     `${typeof name}_tw${Triwulan}`
   >;
 
-const textWords = (text: string) => text || EMPTY_VALUE;
 const quarterWords = (quarters: Quarters) => allTriwulan.map((tw) => formatMeasure(quarters[tw])).join(' · ');
+
+const { anggaran, ...texts } = typedWords(langkahPerbaikanFields);
 
 /** What each field is called, and its value in words. */
 export const langkahWords = {
-  sasaran: ['Langkah perbaikan', textWords],
-  indikator: ['Indikator', textWords],
-  satuan: ['Satuan', textWords],
+  ...texts,
   target: ['Target TW 1 sampai TW 4', quarterWords],
   realisasi: ['Realisasi TW 1 sampai TW 4', quarterWords],
-  anggaran: ['Usulan anggaran', formatRupiah],
+  anggaran,
   nip: ['Pelaksana', (nip: string | null) => nip ?? EMPTY_VALUE],
 } as const;
-
-/** Fields that are still missing, by name. */
-export const missingOf = ({
-  sasaran,
-  indikator,
-  satuan,
-}: LangkahValues): Readonly<Record<string, string>> => ({
-  ...(sasaran.trim() === '' && { sasaran: 'Tulis langkahnya' }),
-  ...(indikator.trim() === '' && { indikator: 'Tulis indikatornya' }),
-  ...(satuan.trim() === '' && { satuan: 'Tulis satuannya' }),
-});
 
 /** What is written: the step as part of the plan of its sub-activity. `row`: the step that is changed. */
 export function bodyOf(
   values: LangkahValues,
   { kinerja, penyebabId, row }: { kinerja: KinerjaRapor; penyebabId: number; row: LangkahRow | null },
 ): LangkahBody {
-  const satuan = values.satuan.trim();
+  const body = typedBody(langkahPerbaikanFields, values);
   const target = allTriwulan.reduce((sum, tw) => sum + (values.target[tw] ?? 0), 0);
   const carried =
-    values.nip === null ? [] : [{ nip: values.nip, target, satuan, ...columnsOf('realisasi', none) }];
+    values.nip === null
+      ? []
+      : [{ nip: values.nip, target, satuan: body.satuan, ...columnsOf('realisasi', none) }];
   return {
     satuan_kerja_id: kinerja.satuan_kerja.satuan_kerja_id,
     kinerja_sub_kegiatan_id: kinerja.kinerja.id,
     penyebab_kegagalan_id: penyebabId,
-    sasaran: values.sasaran.trim(),
-    indikator: values.indikator.trim(),
-    satuan,
+    ...body,
     ...columnsOf('target', values.target),
     ...columnsOf('realisasi', values.realisasi),
-    anggaran: values.anggaran,
     anggota: row === null ? carried : row.anggota.map(({ nama: _, ...person }) => person),
   };
 }

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { LangkahDialog } from './langkah-dialog';
 import { LangkahItems } from './langkah-items';
 import { PenyebabDialog } from './penyebab-dialog';
-import { penyebabKegagalan } from './penyebab-resource';
+import { isianPenyebab, penyebabKegagalan } from './penyebab-resource';
 
 const Tools = styled.div`
   display: flex;
@@ -32,7 +32,7 @@ export function PenyebabCard({ kinerja, row, tulis, dihitung }: PenyebabCardProp
     <Card
       headingLevel={3}
       title={row.penyebab}
-      description={row.csf === null ? 'CSF yang gagal belum disebut.' : `CSF yang gagal: ${row.csf}`}
+      description={`${isianPenyebab.csf.label}${row.csf === null ? ' belum disebut.' : `: ${row.csf}`}`}
       actions={
         <Tools>
           {tulis && dihitung && (

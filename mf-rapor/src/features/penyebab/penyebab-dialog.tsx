@@ -1,9 +1,17 @@
 import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
-import { EMPTY_VALUE, triwulanTitle } from '@selaras/domain';
+import { triwulanTitle } from '@selaras/domain';
 import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
-import { TextAreaField, TextField } from '@selaras/ui';
+import {
+  missingTyped,
+  TypedField,
+  type TypedValues,
+  typedBody,
+  typedValues,
+  typedWords,
+} from '@selaras/resource/typed';
 import { useId, useState } from 'react';
 import { fieldRefusal } from './field-refusal';
+import { isianPenyebab } from './penyebab-resource';
 import { type PenyebabRow, useSavePenyebab } from './use-save-penyebab';
 
 interface PenyebabDialogProps {
@@ -14,21 +22,20 @@ interface PenyebabDialogProps {
   onClose: () => void;
 }
 
-const isianOf = (row: PenyebabRow | null) => ({ penyebab: row?.penyebab ?? '', csf: row?.csf ?? '' });
-const textWords = (text: string) => text || EMPTY_VALUE;
-const words = { penyebab: ['Penyebab', textWords], csf: ['CSF yang gagal', textWords] } as const;
+const isianOf = (row: PenyebabRow | null) => typedValues(isianPenyebab, row);
+const words = typedWords(isianPenyebab);
 
 /** Why the target of a quarter was missed, and which success factor was not there. */
 export function PenyebabDialog({ kinerja, triwulan, row, onClose }: PenyebabDialogProps) {
-  const form = useVersioned<PenyebabRow | null, ReturnType<typeof isianOf>>(row, isianOf, {
+  const form = useVersioned<PenyebabRow | null, TypedValues<typeof isianPenyebab>>(row, isianOf, {
     draft: ['penyebab', kinerja.kinerja.id, triwulan, row?.id ?? 'baru'],
   });
-  const { values: value, conflict } = form;
+  const { values, conflict } = form;
   const [asked, setAsked] = useState(false);
   const save = useSavePenyebab({ kinerja, triwulan, row: form.row });
   const known = useId();
-  const { errorOf, refusal } = fieldRefusal(save.error, ['penyebab', 'csf', 'triwulan']);
-  const missing = asked && value.penyebab.trim() === '' ? 'Tulis penyebabnya' : undefined;
+  const { errorOf, refusal } = fieldRefusal(save.error, [...Object.keys(isianPenyebab), 'triwulan']);
+  const missing = missingTyped(isianPenyebab, values);
   return (
     <ActDialog
       title={row === null ? 'Catat penyebab kegagalan' : 'Ubah penyebab kegagalan'}
@@ -39,39 +46,26 @@ export function PenyebabDialog({ kinerja, triwulan, row, onClose }: PenyebabDial
       refusal={conflict === null ? (errorOf('triwulan') ?? refusal) : null}
       onSubmit={() => {
         setAsked(true);
-        if (value.penyebab.trim() === '' || form.holdsBack()) return;
-        save.mutate(
-          { penyebab: value.penyebab.trim(), csf: value.csf.trim() || null },
-          {
-            onSuccess: () => {
-              form.dropDraft();
-              onClose();
-            },
-            onError: form.failed,
+        if (Object.keys(missing).length > 0 || form.holdsBack()) return;
+        save.mutate(typedBody(isianPenyebab, values), {
+          onSuccess: () => {
+            form.dropDraft();
+            onClose();
           },
-        );
+          onError: form.failed,
+        });
       }}
       onClose={onClose}
     >
       <VersionedNotices form={form} words={words} />
-      <TextAreaField
-        label="Penyebab"
+      <TypedField
+        fields={isianPenyebab}
+        name="penyebab"
+        form={form}
         lines={4}
-        maxLength={4000}
-        value={value.penyebab}
-        error={missing ?? errorOf('penyebab')}
-        onChange={({ target }) => form.set({ penyebab: target.value })}
+        error={(asked ? missing.penyebab : undefined) ?? errorOf('penyebab')}
       />
-      <TextField
-        label="CSF yang gagal"
-        required={false}
-        maxLength={1000}
-        list={known}
-        help="Faktor keberhasilan yang tidak terpenuhi: pilih dari rencana atau tulis. Ikut tercatat pada kinerjanya."
-        value={value.csf}
-        error={errorOf('csf')}
-        onChange={({ target }) => form.set({ csf: target.value })}
-      />
+      <TypedField fields={isianPenyebab} name="csf" form={form} list={known} error={errorOf('csf')} />
       <datalist id={known}>
         {kinerja.csf.map((csf) => (
           <option key={csf} value={csf} />

@@ -1,15 +1,11 @@
 import { handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
 import { requestResource } from '@selaras/resource/core';
+import type { TypedBody } from '@selaras/resource/typed';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { penyebabKegagalan } from './penyebab-resource';
-
-export interface IsiPenyebab {
-  readonly penyebab: string;
-  readonly csf: string | null;
-}
+import { type isianPenyebab, penyebabKegagalan } from './penyebab-resource';
 
 /** A cause as far as it is written: what the page shows, or what a refused save answers. */
 export type PenyebabRow = Pick<PenyebabKegagalan, 'id' | 'versi' | 'penyebab' | 'csf'>;
@@ -28,7 +24,7 @@ export function useSavePenyebab({ kinerja, triwulan, row }: Place) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const { create, update } = penyebabKegagalan.endpoints;
   return useMutation({
-    mutationFn: (isi: IsiPenyebab) => {
+    mutationFn: (isi: TypedBody<typeof isianPenyebab>) => {
       const body = {
         ...isi,
         satuan_kerja_id: kinerja.satuan_kerja.satuan_kerja_id,

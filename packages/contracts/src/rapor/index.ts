@@ -23,12 +23,8 @@ export {
   lkipReviuCalls,
   type PercakapanLkip,
 } from './lkip/lkip-alur-calls';
-export {
-  BALASAN_LKIP_MAX,
-  KOMENTAR_MAX,
-  KUTIPAN_MAX,
-  PERCAKAPAN_MAX,
-} from './lkip/lkip-alur-limits';
+export { komentarLkipFields, langkahLkipFields } from './lkip/lkip-alur-fields';
+export { BALASAN_LKIP_MAX, KUTIPAN_MAX, PERCAKAPAN_MAX } from './lkip/lkip-alur-limits';
 export {
   lkipAlurActs,
   lkipAlurKabupatenActs,
@@ -85,7 +81,7 @@ export {
   nilaiJenjangCalls,
   type RekapNilaiJenjang,
 } from './nilai-jenjang/nilai-jenjang-calls';
-export { KETERANGAN_MAX } from './nilai-jenjang/nilai-jenjang-limits';
+export { nilaiJenjangFields } from './nilai-jenjang/nilai-jenjang-fields';
 export { nilaiJenjangActs, nilaiJenjangRoutes } from './nilai-jenjang/nilai-jenjang-routes';
 export {
   type PenambahanOutput,

@@ -1,8 +1,10 @@
 import { keadaanLkip, semuaKeadaanBagianLkip, semuaLangkahLkip } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape } from '../../entity-schema';
 import { idSchema, pageOf, pageQuery } from '../../paging';
-import { KOMENTAR_MAX, KUTIPAN_MAX } from './lkip-alur-limits';
+import { komentarLkipFields, langkahLkipFields } from './lkip-alur-fields';
+import { KUTIPAN_MAX } from './lkip-alur-limits';
 import { lkipAlurKabupatenRoutes, lkipAlurRoutes, lkipReviuRoutes } from './lkip-alur-routes';
 
 /** State of a report, as `packages/domain` names it. */
@@ -83,8 +85,7 @@ export type AlurLkip = z.infer<typeof alur>;
 const keputusan = z.object({ data: z.object({ keadaan, versi: z.number().int() }) });
 
 const nothing = z.object({});
-const beralasan = z.object({ alasan: z.string().trim().min(5, 'Tulis alasannya').max(1_000) });
-const teks = z.string().trim().min(1, 'Tulis komentar').max(KOMENTAR_MAX);
+const beralasan = z.object(bodyShape(langkahLkipFields.tarik));
 
 const antrean = z.object({
   satuan_kerja: z
@@ -125,19 +126,11 @@ const callsOf = (routes: typeof lkipAlurRoutes | typeof lkipAlurKabupatenRoutes,
       z.object({
         /** A PDF that was made of it since its review; its bytes become the frozen file. */
         ekspor_id: idSchema,
-        nomor: z.string().trim().min(1, 'Isi nomor pengesahan').max(100),
-        tanggal: z.iso.date(),
+        ...bodyShape(langkahLkipFields.formalkan),
       }),
     ),
     publikasikan: step('publikasikan', 'Publikasikan berkas yang diformalkan sebagai dokumen LKIP', nothing),
-    sampaikan: step(
-      'sampaikan',
-      'Catat penyampaian LKIP',
-      z.object({
-        kepada: z.string().trim().min(3, 'Tulis kepada siapa').max(200),
-        tanggal: z.iso.date(),
-      }),
-    ),
+    sampaikan: step('sampaikan', 'Catat penyampaian LKIP', z.object(bodyShape(langkahLkipFields.sampaikan))),
     'buka-kembali': step('buka-kembali', 'Buka kembali, dengan alasan, LKIP', beralasan),
     komentar: defineCall(routes.komentar, {
       summary: `Komentari bacaan LKIP ${pemilik}, atau jawab komentar`,
@@ -151,7 +144,7 @@ const callsOf = (routes: typeof lkipAlurRoutes | typeof lkipAlurKabupatenRoutes,
         kutipan: z.string().trim().min(1).max(KUTIPAN_MAX).nullable(),
         /** The thread that is answered; null begins one. */
         percakapan_id: idSchema.nullable(),
-        teks,
+        ...bodyShape(komentarLkipFields),
       }),
       answer: z.object({ data: z.object({ id: z.number().int() }) }),
       status: 201,

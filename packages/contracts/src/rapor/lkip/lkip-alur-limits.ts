@@ -1,5 +1,4 @@
-/** Most characters of a comment and of a passage. Apart from the schemas, for browsers. */
-export const KOMENTAR_MAX = 2_000;
+/** Most characters of a passage. Apart from the schemas, for browsers. */
 export const KUTIPAN_MAX = 500;
 /** Threads that one report takes, and answers that one thread takes. */
 export const PERCAKAPAN_MAX = 300;

@@ -1,15 +1,14 @@
-import { jenjangKinerja } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape, rowShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
-import { KETERANGAN_MAX } from './nilai-jenjang-limits';
+import { nilaiJenjangFields } from './nilai-jenjang-fields';
 import { nilaiJenjangRoutes } from './nilai-jenjang-routes';
 
 /** More key indicators of units than a regency has in a year. */
 export const NILAI_JENJANG_MAX = 20_000;
 
-const jenjang = z.enum(jenjangKinerja).nullable();
 const jumlah = z.number().int().nonnegative();
 
 /** A key indicator of a unit with its class of the year. */
@@ -19,12 +18,7 @@ const baris = z.object({
   /** A write sends it as `If-Match: "<versi>"`; 0 while nothing was written. */
   versi: jumlah,
   satuan_kerja: satuanKerjaRefSchema,
-  sasaran: z.string(),
-  iku: z.string(),
-  opsi: jenjang,
-  /** Points of the class; null without one. */
-  nilai: z.number().nullable(),
-  keterangan: z.string().nullable(),
+  ...rowShape(nilaiJenjangFields),
 });
 export type BarisNilaiJenjang = z.infer<typeof baris>;
 
@@ -68,7 +62,7 @@ export const nilaiJenjangCalls = {
   update: defineCall(nilaiJenjangRoutes.update, {
     summary: 'Tetapkan jenjang kinerja satu IKU; yang tidak dikirim tetap',
     params: z.object({ id: idSchema }),
-    body: z.object({ opsi: jenjang, keterangan: z.string().trim().max(KETERANGAN_MAX).nullable() }).partial(),
+    body: z.object(bodyShape(nilaiJenjangFields)).partial(),
     answer: z.object({ data: baris }),
   }),
 } as const;

@@ -1,4 +1,4 @@
-import type { RaporRow } from '@selaras/contracts';
+import { penyebabKegagalanEntity, type RaporRow } from '@selaras/contracts';
 import { keadaanRaporWords, perbaikanRaporWords, targetCell } from '@selaras/domain';
 
 /** Columns of the rows of a quarter as a spreadsheet. */
@@ -15,7 +15,7 @@ const columns: readonly (readonly [string, (row: RaporRow) => string | number | 
   ['Keadaan', ({ keadaan }) => keadaanRaporWords[keadaan]],
   ['Anggaran (Rp)', ({ anggaran }) => anggaran],
   ['Realisasi anggaran (Rp)', ({ realisasi_anggaran }) => realisasi_anggaran],
-  ['Penyebab', ({ penyebab }) => penyebab.join('; ')],
+  [penyebabKegagalanEntity.fields.penyebab.label, ({ penyebab }) => penyebab.join('; ')],
   ['Langkah perbaikan', ({ langkah }) => langkah],
   ['Perbaikan', ({ keadaan, perbaikan }) => (keadaan === 'tercapai' ? '' : perbaikanRaporWords[perbaikan])],
 ];

@@ -1,10 +1,15 @@
-import type { BarisNilaiJenjang, RekapNilaiJenjang } from '@selaras/contracts';
+import {
+  type BarisNilaiJenjang,
+  nilaiJenjangFields,
+  type RekapNilaiJenjang,
+  sheetTitle,
+} from '@selaras/contracts';
 import { jenjangKinerja, jenjangKinerjaWords } from '@selaras/domain';
 
 /** What stands where an indicator has no class. */
 const NONE = 'Belum dinilai';
 
-export const barisHeadings = ['Satuan kerja', 'Sasaran', 'IKU', 'Jenjang', 'Nilai', 'Keterangan'];
+export const barisHeadings = ['Satuan kerja', ...Object.values(nilaiJenjangFields).map(sheetTitle)];
 
 export const barisCells = ({ satuan_kerja, sasaran, iku, opsi, nilai, keterangan }: BarisNilaiJenjang) => [
   satuan_kerja.satuan_kerja_nama,

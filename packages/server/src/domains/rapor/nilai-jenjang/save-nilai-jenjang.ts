@@ -25,7 +25,7 @@ export function saveNilaiJenjang(
     await holdIku(tx, id);
     const row = await requireBaris(tx, tahun, id);
     requireMatch(request, rowEtag(row), row);
-    const values = writtenOf(body);
+    const values = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     if (Object.keys(values).length === 0) return row;
     const stored = await storeBaris(tx, { tahun, row, values });
     const after = await requireBaris(tx, tahun, id);
@@ -33,12 +33,6 @@ export function saveNilaiJenjang(
     return after;
   });
 }
-
-/** What was sent, an empty note being none. */
-const writtenOf = ({ opsi, keterangan }: CheckedBodyOf<typeof nilaiJenjangCalls.update>) => ({
-  ...(opsi !== undefined && { opsi }),
-  ...(keterangan !== undefined && { keterangan: keterangan || null }),
-});
 
 async function requireBaris(tx: Kysely<Tables>, tahun: number, id: number): Promise<BarisNilaiJenjang> {
   const [row] = await listBaris(tx, { tahun, id });

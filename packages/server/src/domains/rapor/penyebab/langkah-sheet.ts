@@ -1,7 +1,14 @@
-import type { LangkahPerbaikanDaftar } from '@selaras/contracts';
+import {
+  kinerjaLangkahAksiEntity,
+  type LangkahPerbaikanDaftar,
+  penyebabKegagalanEntity,
+} from '@selaras/contracts';
 import { allTriwulan, keadaanPerbaikanWords, triwulanWord } from '@selaras/domain';
+import { rowColumnOf } from '../../../kit/described/sheet-columns';
+import type { RowColumn } from '../../../kit/xlsx/send-rows';
 
-type Column = readonly [string, (row: LangkahPerbaikanDaftar) => string | number | null];
+type Column = RowColumn<LangkahPerbaikanDaftar>;
+const { indikator, satuan } = kinerjaLangkahAksiEntity.fields;
 
 /** Columns of repair steps as a spreadsheet. */
 const columns: readonly Column[] = [
@@ -9,10 +16,10 @@ const columns: readonly Column[] = [
   ['Kode', ({ kinerja }) => kinerja.kode],
   ['Sub kegiatan', ({ kinerja }) => kinerja.nama],
   ['Gagal pada', ({ penyebab }) => triwulanWord(penyebab.triwulan)],
-  ['Penyebab', ({ penyebab }) => penyebab.penyebab],
+  [penyebabKegagalanEntity.fields.penyebab.label, ({ penyebab }) => penyebab.penyebab],
   ['Langkah perbaikan', ({ sasaran }) => sasaran],
-  ['Indikator', ({ indikator }) => indikator],
-  ['Satuan', ({ satuan }) => satuan],
+  rowColumnOf('indikator', indikator),
+  rowColumnOf('satuan', satuan),
   ...allTriwulan.map((tw): Column => [`Target ${triwulanWord(tw)}`, ({ target }) => target[tw - 1] ?? null]),
   ...allTriwulan.map(
     (tw): Column => [`Realisasi ${triwulanWord(tw)}`, ({ realisasi }) => realisasi[tw - 1] ?? null],

@@ -1,7 +1,8 @@
-import { penyebabKegagalanCalls, penyebabKegagalanEntity } from '@selaras/contracts';
+import { type CheckedBodyOf, penyebabKegagalanCalls, penyebabKegagalanEntity } from '@selaras/contracts';
 import { type CapaianInput, type FieldGroup, keadaanRaporOf, masalahPenyebab } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne } from '../../../kit/resource/reference-faults';
 import type { KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
@@ -9,15 +10,10 @@ import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns'
 import { storeRow } from '../../../kit/resource/store';
 import { textOrder } from '../../../kit/text/text-order';
 
-interface Body {
-  readonly satuan_kerja_id: number;
-  readonly kinerja_sub_kegiatan_id: number;
-  readonly triwulan: number;
-  readonly penyebab: string;
-  readonly csf: string | null;
-}
+type Body = CheckedBodyOf<typeof penyebabKegagalanCalls.create>;
 
 const LEVEL = 'kinerja-sub-kegiatan';
+const { satuan_kerja_id: _, ...ownFields } = penyebabKegagalanEntity.fields;
 
 /** Everything of a cause closes with its quarter. */
 const ofQuarter = (triwulan: number) =>
@@ -43,15 +39,7 @@ export const penyebabKegagalan: Resource<Body> = {
   groups: {},
   groupsOf: ({ triwulan }) => ofQuarter(triwulan),
   removalGroup: (row) => ('triwulan' in row ? (`tw${row.triwulan}` as FieldGroup) : 'kinerja'),
-  sheetColumns: [
-    { title: 'Triwulan', value: ({ triwulan }) => Number(triwulan) },
-    {
-      title: 'Indikator sub kegiatan',
-      value: ({ kinerja_sub_kegiatan: induk }) => (induk as { indikator: string }).indikator,
-    },
-    { title: 'Penyebab', value: ({ penyebab }) => String(penyebab) },
-    { title: 'CSF yang gagal', value: ({ csf }) => csf as string | null },
-  ],
+  sheetColumns: sheetColumnsOf(ownFields),
   sql: {
     from: sql`penyebab_kegagalan r`,
     where: (tahun) => sql`r.tahun_kinerja = ${tahun}`,

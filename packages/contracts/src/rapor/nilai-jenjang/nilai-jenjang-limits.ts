@@ -1,2 +1,0 @@
-/** Characters that the note beside a class holds at most. */
-export const KETERANGAN_MAX = 2000;
