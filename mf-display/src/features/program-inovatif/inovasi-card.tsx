@@ -1,5 +1,5 @@
 import { apiClient } from '@selaras/api-client';
-import type { ProgramInovatif } from '@selaras/contracts';
+import { type ProgramInovatif, programInovatifFields } from '@selaras/contracts';
 import { Button, Card, space, tokens } from '@selaras/ui';
 import { ExternalLink, Lightbulb, Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
@@ -69,7 +69,7 @@ export function InovasiCard({ row, onEdit, onRemove }: InovasiCardProps) {
       <Text>
         <p>{deskripsi}</p>
         <p>
-          <strong>Manfaat:</strong> {manfaat}
+          <strong>{programInovatifFields.manfaat.label}:</strong> {manfaat}
         </p>
         {tautan !== null && (
           <a href={tautan} target="_blank" rel="noopener noreferrer">

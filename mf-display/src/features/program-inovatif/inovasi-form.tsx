@@ -7,15 +7,16 @@ import {
   newIdempotencyKey,
   rowEtag,
 } from '@selaras/api-client';
-import type { KeptFile, ProgramInovatif } from '@selaras/contracts';
+import { type KeptFile, type ProgramInovatif, programInovatifFields } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
 import { FilesField } from '@selaras/resource/files';
-import { TextAreaField, TextField, useToast } from '@selaras/ui';
+import { TypedField, typedBody, typedWords } from '@selaras/resource/typed';
+import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inovasiEndpoints } from './inovasi-endpoints';
-import { faultsOf, type InovasiFaults, type InovasiTexts, textsOf } from './inovasi-texts';
+import { faultsOf, type InovasiFaults, type InovasiTexts, textsOf, typedInovasi } from './inovasi-texts';
 import { shrinkPicture } from './shrink-picture';
 
 interface InovasiFormProps {
@@ -35,13 +36,8 @@ interface Isian extends InovasiTexts {
 }
 const isianOf = (row: ProgramInovatif | null): Isian => ({ ...textsOf(row), gambar: pictureOf(row) });
 
-const textWords = (text: string) => text || EMPTY_VALUE;
 const words = {
-  judul: ['Judul', textWords],
-  deskripsi: ['Deskripsi', textWords],
-  manfaat: ['Manfaat', textWords],
-  tautan: ['Tautan', textWords],
-  teks_alternatif: ['Teks alternatif', textWords],
+  ...typedWords(typedInovasi),
   gambar: ['Gambar', ([file]: readonly KeptFile[]) => file?.nama ?? EMPTY_VALUE],
 } as const;
 
@@ -67,8 +63,7 @@ export function InovasiForm({ row, unit, onClose }: InovasiFormProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const body = {
-    ...texts,
-    tautan: texts.tautan.trim() || null,
+    ...typedBody(programInovatifFields, texts),
     teks_alternatif: texts.teks_alternatif.trim() || null,
     berkas_id: gambar[0]?.id ?? null,
   };
@@ -101,14 +96,16 @@ export function InovasiForm({ row, unit, onClose }: InovasiFormProps) {
     setFaults(missing);
     if (Object.keys(missing).length === 0 && !form.holdsBack()) save.mutate();
   };
-  const mended = (name: keyof InovasiFaults) => setFaults((now) => ({ ...now, [name]: undefined }));
+  const set = (part: Partial<Isian>) => {
+    form.set(part);
+    const mended = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
+    setFaults((now) => ({ ...now, ...mended }));
+  };
   const field = (name: keyof InovasiTexts) => ({
-    value: texts[name],
+    fields: typedInovasi,
+    name,
+    form: { values: texts, set },
     error: faults[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      form.set({ [name]: target.value });
-      mended(name);
-    },
   });
   return (
     <ActDialog
@@ -122,10 +119,10 @@ export function InovasiForm({ row, unit, onClose }: InovasiFormProps) {
       onClose={onClose}
     >
       <VersionedNotices form={form} words={words} />
-      <TextField label="Judul" maxLength={200} {...field('judul')} />
-      <TextAreaField label="Deskripsi" maxLength={4000} {...field('deskripsi')} />
-      <TextAreaField label="Manfaat" maxLength={4000} {...field('manfaat')} />
-      <TextField label="Tautan" type="url" required={false} maxLength={500} {...field('tautan')} />
+      <TypedField {...field('judul')} />
+      <TypedField {...field('deskripsi')} lines={4} />
+      <TypedField {...field('manfaat')} lines={4} />
+      <TypedField {...field('tautan')} inputMode="url" />
       <FilesField
         label="Gambar"
         help="Yang lebih dari 1.600 titik diperkecil sebelum dikirim."
@@ -133,22 +130,12 @@ export function InovasiForm({ row, unit, onClose }: InovasiFormProps) {
         max={1}
         required={false}
         value={[...gambar]}
-        onChange={(files) => {
-          form.set({ gambar: files });
-          mended('gambar');
-        }}
+        onChange={(files) => set({ gambar: files })}
         onBusy={setUploading}
         prepare={shrinkPicture}
         error={faults.gambar}
       />
-      {gambar.length > 0 && (
-        <TextField
-          label="Teks alternatif"
-          help="Apa yang tampak di gambar, bagi yang tidak melihatnya."
-          maxLength={300}
-          {...field('teks_alternatif')}
-        />
-      )}
+      {gambar.length > 0 && <TypedField {...field('teks_alternatif')} />}
     </ActDialog>
   );
 }

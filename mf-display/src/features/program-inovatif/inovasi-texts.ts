@@ -1,31 +1,18 @@
-import type { ProgramInovatif } from '@selaras/contracts';
+import { gambarInovasiFields, type ProgramInovatif, programInovatifFields } from '@selaras/contracts';
+import { missingTyped, type TypedValues, typedValues } from '@selaras/resource/typed';
 
-/** What is typed about an innovation, as the fields hold it. */
-export interface InovasiTexts {
-  readonly judul: string;
-  readonly deskripsi: string;
-  readonly manfaat: string;
-  readonly tautan: string;
-  readonly teks_alternatif: string;
-}
-
+/** What is typed about an innovation. */
+export const typedInovasi = { ...programInovatifFields, ...gambarInovasiFields } as const;
+export type InovasiTexts = TypedValues<typeof typedInovasi>;
 /** A sentence for each field that cannot be sent like this. */
 export type InovasiFaults = { readonly [Field in keyof InovasiTexts | 'gambar']?: string };
 
 /** Texts of a row as its form begins; empty ones for a new row. */
 export const textsOf = (row: ProgramInovatif | null): InovasiTexts => ({
-  judul: row?.judul ?? '',
-  deskripsi: row?.deskripsi ?? '',
-  manfaat: row?.manfaat ?? '',
-  tautan: row?.tautan ?? '',
-  teks_alternatif: row?.gambar?.teks_alternatif ?? '',
+  ...typedValues(programInovatifFields, row),
+  ...typedValues(gambarInovasiFields, row?.gambar ?? null),
 });
 
-const REQUIRED = ['judul', 'deskripsi', 'manfaat'] as const;
-
 /** What is missing before the server need be asked: a picture needs words for who does not see it. */
-export function faultsOf(texts: InovasiTexts, withPicture: boolean): InovasiFaults {
-  const required = withPicture ? [...REQUIRED, 'teks_alternatif' as const] : REQUIRED;
-  const missing = required.filter((name) => texts[name].trim() === '');
-  return Object.fromEntries(missing.map((name) => [name, 'Wajib diisi']));
-}
+export const faultsOf = (texts: InovasiTexts, withPicture: boolean): InovasiFaults =>
+  missingTyped(withPicture ? typedInovasi : programInovatifFields, texts);

@@ -65,6 +65,7 @@ export {
 export { perjanjianKabupatenRoutes, perjanjianSatuanKerjaRoutes } from './perjanjian-routes';
 export type { PlanFigures } from './plan-figures';
 export { type ProgramInovatif, programInovatifCalls, programInovatifDisplayCalls } from './program-inovatif';
+export { gambarInovasiFields, programInovatifFields } from './program-inovatif-fields';
 export {
   programInovatifActs,
   programInovatifDisplayRoutes,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { bodyShape } from '../entity-schema';
 import { fileSchema } from '../files/files';
 import { idSchema } from '../paging';
 import { satuanKerjaRefSchema } from '../resource';
 import { defineDisplay } from './display-call';
+import { gambarInovasiFields, programInovatifFields } from './program-inovatif-fields';
 import { programInovatifDisplayRoutes, programInovatifRoutes } from './program-inovatif-routes';
-
-const text = (maxLength: number) => z.string().trim().min(1, 'Wajib diisi').max(maxLength);
 
 const programInovatif = z.object({
   id: z.number().int(),
@@ -30,17 +30,15 @@ export const programInovatifDisplayCalls = defineDisplay(programInovatifDisplayR
 });
 
 const written = {
-  judul: text(200),
-  deskripsi: text(4000),
-  manfaat: text(4000),
+  ...bodyShape(programInovatifFields),
   tautan: z
     .url({ protocol: /^https?$/, error: 'Tulis alamat lengkap, misalnya https://contoh.go.id' })
-    .max(500)
+    .max(programInovatifFields.tautan.maxLength)
     .nullable()
     .default(null),
   /** Uploaded for `program_inovatif`. */
   berkas_id: idSchema.nullable().default(null),
-  teks_alternatif: text(300).nullable().default(null),
+  teks_alternatif: bodyShape(gambarInovasiFields).teks_alternatif.nullable().default(null),
 };
 
 const params = z.object({ id: idSchema });

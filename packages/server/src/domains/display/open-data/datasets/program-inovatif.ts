@@ -1,4 +1,10 @@
-import { idSchema, type ProgramInovatif } from '@selaras/contracts';
+import {
+  gambarInovasiFields,
+  idSchema,
+  type ProgramInovatif,
+  programInovatifFields,
+  sheetTitle,
+} from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
 import { z } from 'zod';
 import type { DatasetContent } from '../../../../kit/open-data/dataset';
@@ -15,16 +21,19 @@ import { programInovatif } from '../../program-inovatif/program-inovatif-routes'
 import { datasetTitle, datasetUnit } from '../dataset-words';
 import { makro, mikro } from '../page-paths';
 
+const own = (name: keyof typeof programInovatifFields, meaning: string): ValueColumn<ProgramInovatif> =>
+  column(name, programInovatifFields[name].label, meaning, (row) => row[name]);
+
 const columns: readonly ValueColumn<ProgramInovatif>[] = [
   idColumn(({ id }) => `inovasi-${id}`),
   ...unitColumns<ProgramInovatif>(),
-  column('judul', 'Judul', 'Nama inovasi.', ({ judul }) => judul),
-  column('deskripsi', 'Deskripsi', 'Apa inovasinya.', ({ deskripsi }) => deskripsi),
-  column('manfaat', 'Manfaat', 'Apa manfaatnya.', ({ manfaat }) => manfaat),
-  column('tautan', 'Tautan', 'Alamat keterangan lebih lanjut.', ({ tautan }) => tautan),
+  own('judul', 'Nama inovasi.'),
+  own('deskripsi', 'Apa inovasinya.'),
+  own('manfaat', 'Apa manfaatnya.'),
+  own('tautan', 'Alamat keterangan lebih lanjut.'),
   column(
     'gambar',
-    'Isi gambar',
+    sheetTitle(gambarInovasiFields.teks_alternatif),
     'Yang terlihat pada gambarnya; kosong bila tidak bergambar.',
     ({ gambar }) => gambar?.teks_alternatif ?? null,
   ),
