@@ -1,4 +1,4 @@
-import type { AnggotaRinci } from '@selaras/contracts';
+import { type AnggotaRinci, anggotaFields, sheetTitle, timFields } from '@selaras/contracts';
 import { formatDateTime, jenisAnggotaWords, keadaanTempat } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { Card, DefinitionGrid } from '@selaras/ui';
@@ -39,7 +39,7 @@ export function AnggotaFacts({ anggota }: { anggota: AnggotaRinci }) {
         <DefinitionGrid
           items={[
             {
-              term: 'Tim',
+              term: sheetTitle(timFields.nama),
               value: (
                 <PageLink page="tim-kerja.detail" params={{ id: tim.id }}>
                   {tim.nama}
@@ -47,11 +47,11 @@ export function AnggotaFacts({ anggota }: { anggota: AnggotaRinci }) {
               ),
             },
             { term: 'Satuan kerja tim', value: tim.satuan_kerja.satuan_kerja_nama },
-            { term: 'Ketua tim', value: tim.ketua },
+            { term: timFields.ketua_pegawai_id.label, value: tim.ketua },
             { term: 'Jenis', value: jenisAnggotaWords[anggota.jenis] },
-            { term: 'Peran', value: anggota.peran },
+            { term: sheetTitle(anggotaFields.peran), value: anggota.peran },
             { term: 'Langkah aksi dalam tim', value: String(anggota.jumlah_langkah) },
-            { term: 'Target', value: anggota.target, wide: true },
+            { term: anggotaFields.target.label, value: anggota.target, wide: true },
             {
               term: 'Berubah sejak diputus',
               value: <Perubahan anggota={anggota} />,

@@ -1,10 +1,10 @@
-import type { AnggotaTim } from '@selaras/contracts';
+import { type AnggotaTim, anggotaFields, sheetTitle } from '@selaras/contracts';
 import { EMPTY_VALUE, isiTempat, usulanTempat } from '@selaras/domain';
 import { type TableColumn, TwoLines } from '@selaras/ui';
 
-const column = (name: 'peran' | 'target', title: string, minWidth: string): TableColumn<AnggotaTim> => ({
+const column = (name: keyof typeof anggotaFields, minWidth: string): TableColumn<AnggotaTim> => ({
   id: name,
-  title,
+  title: sheetTitle(anggotaFields[name]),
   value: (anggota) => isiTempat(anggota)[name],
   cell: (anggota) => {
     const berlaku = isiTempat(anggota)[name];
@@ -16,4 +16,4 @@ const column = (name: 'peran' | 'target', title: string, minWidth: string): Tabl
 });
 
 /** Role and target of a place as they apply, with what is asked for below. */
-export const isiColumns = [column('peran', 'Peran', '120px'), column('target', 'Target', '200px')] as const;
+export const isiColumns = [column('peran', '120px'), column('target', '200px')] as const;

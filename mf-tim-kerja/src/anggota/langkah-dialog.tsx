@@ -1,8 +1,9 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
-import { ANGGOTA_TEKS_MAX, type AnggotaTim } from '@selaras/contracts';
+import { type AnggotaTim, catatanAnggotaFields } from '@selaras/contracts';
 import { isBeralasan, type LangkahAnggota, langkahAnggotaWords, riwayatAnggotaWords } from '@selaras/domain';
 import { ActDialog, useSeen } from '@selaras/resource';
-import { TextAreaField, useToast } from '@selaras/ui';
+import { TypedField } from '@selaras/resource/typed';
+import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from './refusal';
@@ -78,13 +79,13 @@ export function LangkahDialog({ anggota, langkah, onClose }: LangkahDialogProps)
       onSubmit={() => take.mutate()}
       onClose={onClose}
     >
-      <TextAreaField
-        label={needed ? 'Alasan' : 'Catatan'}
-        required={needed}
-        maxLength={ANGGOTA_TEKS_MAX}
-        value={catatan}
+      <TypedField
+        fields={catatanAnggotaFields}
+        name="catatan"
+        form={{ values: { catatan }, set: (part: { catatan: string }) => setCatatan(part.catatan) }}
+        {...(needed && { label: 'Alasan', required: true })}
+        lines={4}
         error={errorOf('catatan')}
-        onChange={({ target }) => setCatatan(target.value)}
       />
     </ActDialog>
   );

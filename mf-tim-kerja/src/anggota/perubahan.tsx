@@ -1,4 +1,4 @@
-import type { AnggotaTim } from '@selaras/contracts';
+import { type AnggotaTim, anggotaFields, sheetTitle } from '@selaras/contracts';
 import { EMPTY_VALUE, formatDateTime } from '@selaras/domain';
 import { Badge, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
@@ -12,17 +12,14 @@ const Lines = styled.dl`
   & ins { font-weight: 600; text-decoration: none; }
 `;
 
-const fields = [
-  ['Peran', 'peran'],
-  ['Target', 'target'],
-] as const;
+const fields = ['peran', 'target'] as const;
 
 /** What changed of a place since it was decided last: refused, else approved; a new one says so. */
 export function Perubahan({ anggota }: { anggota: AnggotaTim }) {
   const { berlaku, ditolak } = anggota;
   const before = ditolak ?? berlaku;
   if (before === null) return <Badge tone="accent">Baru</Badge>;
-  const changed = fields.filter(([, field]) => before[field] !== anggota[field]);
+  const changed = fields.filter((field) => before[field] !== anggota[field]);
   if (changed.length === 0 && ditolak === null) return <span>Tidak ada perubahan</span>;
   return (
     <Lines>
@@ -35,9 +32,9 @@ export function Perubahan({ anggota }: { anggota: AnggotaTim }) {
           {ditolak.catatan !== null && <dd>{ditolak.catatan}</dd>}
         </div>
       )}
-      {changed.map(([title, field]) => (
+      {changed.map((field) => (
         <div key={field}>
-          <dt>{title}</dt>
+          <dt>{sheetTitle(anggotaFields[field])}</dt>
           <dd>
             <del>{before[field] ?? EMPTY_VALUE}</del> → <ins>{anggota[field] ?? EMPTY_VALUE}</ins>
           </dd>

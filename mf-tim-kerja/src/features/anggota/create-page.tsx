@@ -1,8 +1,9 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey } from '@selaras/api-client';
-import type { TimKerjaRinci } from '@selaras/contracts';
+import { anggotaFields, type TimKerjaRinci } from '@selaras/contracts';
 import type { PageOpening } from '@selaras/federation';
 import { unsavedMark, useNavigate, usePages, useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
+import { typedBody, typedValues } from '@selaras/resource/typed';
 import {
   Button,
   Card,
@@ -24,7 +25,7 @@ import { CalonPicker } from '../tim/calon-picker';
 import { CalonFacts } from './calon-facts';
 import { type Isian, IsianFields } from './isian';
 
-const empty: Isian = { peran: 'Anggota', target: '' };
+const empty: Isian = { ...typedValues(anggotaFields, null), peran: 'Anggota' };
 
 export const prepare = ({ queries, params }: PageOpening) =>
   queries.prefetchQuery(timQueries.get(Number(params.id)));
@@ -72,7 +73,7 @@ function AnggotaForm({ tim }: { tim: TimKerjaRinci }) {
     mutationFn: (pegawai_id: number) =>
       apiClient.request(anggotaEndpoints.create, {
         params: { id: tim.id },
-        body: { ...isian, pegawai_id, ajukan },
+        body: { ...typedBody(anggotaFields, isian), pegawai_id, ajukan },
         idempotencyKey,
       }),
     meta: handledByPage(409, 422, 423),
@@ -86,7 +87,7 @@ function AnggotaForm({ tim }: { tim: TimKerjaRinci }) {
       if (address !== null) void navigate(address);
     },
   });
-  const { errorOf, refusal } = refusalOf(add.error, ['pegawai_id', 'peran', 'target']);
+  const { errorOf, refusal } = refusalOf(add.error, ['pegawai_id', ...Object.keys(anggotaFields)]);
   const typed = pegawaiId !== null || isian.target !== '' || isian.peran !== empty.peran;
   return (
     <form
@@ -129,7 +130,11 @@ function AnggotaForm({ tim }: { tim: TimKerjaRinci }) {
         {pegawaiId !== null && <CalonFacts satkerId={satkerId} pegawaiId={pegawaiId} />}
         <Card title="Penugasan">
           <Stack>
-            <IsianFields value={isian} asked={asked} errorOf={errorOf} onChange={setIsian} />
+            <IsianFields
+              form={{ values: isian, set: (part) => setIsian({ ...isian, ...part }) }}
+              asked={asked}
+              errorOf={errorOf}
+            />
             <Checkbox
               label="Langsung ajukan untuk disetujui"
               checked={ajukan}

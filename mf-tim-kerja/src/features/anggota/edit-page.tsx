@@ -1,9 +1,10 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
-import type { AnggotaRinci } from '@selaras/contracts';
-import { EMPTY_VALUE, setelahUbah } from '@selaras/domain';
+import { type AnggotaRinci, anggotaFields } from '@selaras/contracts';
+import { setelahUbah } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { unsavedMark, useParams } from '@selaras/portal';
 import { loadFailure, useVersioned, VersionedNotices } from '@selaras/resource';
+import { typedBody, typedValues, typedWords } from '@selaras/resource/typed';
 import { Button, Card, ErrorState, LoadingState, PageHeader, Stack, useLoaded, useToast } from '@selaras/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { LangkahButtons } from '../../anggota/langkah-buttons';
 import { refusalOf } from '../../anggota/refusal';
 import { RiwayatAnggotaCard } from '../../anggota/riwayat-anggota';
 import { anggotaEndpoints, timQueries } from '../../anggota/tim-queries';
-import { type Isian, IsianFields } from './isian';
+import { IsianFields } from './isian';
 
 export const prepare = ({ queries, params }: PageOpening) =>
   queries.prefetchQuery(timQueries.anggota(Number(params.id), params.nip_anggota ?? ''));
@@ -48,9 +49,8 @@ export function Page() {
   );
 }
 
-const isianOf = ({ peran, target }: AnggotaRinci): Isian => ({ peran: peran ?? '', target: target ?? '' });
-const textWords = (value: string) => value || EMPTY_VALUE;
-const isianWords = { peran: ['Peran dalam tim', textWords], target: ['Target', textWords] } as const;
+const isianOf = (row: AnggotaRinci) => typedValues(anggotaFields, row);
+const isianWords = typedWords(anggotaFields);
 
 function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
   const form = useVersioned(anggota, isianOf, { draft: ['anggota', anggota.id] });
@@ -63,7 +63,7 @@ function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
     mutationFn: () =>
       apiClient.request(anggotaEndpoints.save, {
         params: { id: anggota.tim.id, nip: anggota.kunci },
-        body: isian,
+        body: typedBody(anggotaFields, isian),
         ifMatch: rowEtag(row),
         idempotencyKey,
       }),
@@ -76,7 +76,7 @@ function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
       invalidate(queries);
     },
   });
-  const { errorOf, refusal } = refusalOf(save.error, ['peran', 'target']);
+  const { errorOf, refusal } = refusalOf(save.error, Object.keys(anggotaFields));
   return (
     <Card title="Peran dan target">
       <form
@@ -93,7 +93,7 @@ function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
         <Stack>
           {conflict === null && refusal && <p role="alert">{refusal}</p>}
           <VersionedNotices form={form} words={isianWords} />
-          <IsianFields value={isian} asked={asked} errorOf={errorOf} onChange={form.set} />
+          <IsianFields form={form} asked={asked} errorOf={errorOf} />
           {setelahUbah(row.status) === 'menunggu_kabid' && (
             <p>
               Perubahan dimintakan persetujuan kembali

@@ -1,6 +1,7 @@
-import type { AnggotaTim } from '@selaras/contracts';
+import { type AnggotaTim, catatanAnggotaFields } from '@selaras/contracts';
 import { keadaanAnggotaWords } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
+import { plainColumn } from '@selaras/resource/core';
 import { Card, DataTable, space, type TableColumn, TwoLines } from '@selaras/ui';
 import styled from 'styled-components';
 import { menungguWords } from '../../anggota/anggota-facts';
@@ -50,7 +51,7 @@ const columns: readonly TableColumn<AnggotaTim>[] = [
   },
   { id: 'nip', title: 'NIP', value: ({ nip }) => nip, figures: true, minWidth: '170px' },
   { id: 'menunggu', title: 'Menunggu', value: (row) => menungguWords(row), minWidth: '200px' },
-  { id: 'catatan', title: 'Catatan', value: ({ catatan }) => catatan, minWidth: '180px' },
+  { ...plainColumn('catatan', catatanAnggotaFields.catatan), minWidth: '180px' },
 ];
 
 const acts: TableColumn<AnggotaTim> = {

@@ -1,4 +1,4 @@
-import type { TimKerjaRinci } from '@selaras/contracts';
+import { sheetTitle, type TimKerjaRinci, timFields } from '@selaras/contracts';
 import type { PageOpening } from '@selaras/federation';
 import { Link, PageLink, usePages, useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
@@ -82,7 +82,7 @@ function Detail({ tim }: { tim: TimKerjaRinci }) {
           <DefinitionGrid
             items={[
               {
-                term: 'Ketua',
+                term: sheetTitle(timFields.ketua_pegawai_id),
                 value:
                   ketua === null ? (
                     'Belum ada'
@@ -93,7 +93,7 @@ function Detail({ tim }: { tim: TimKerjaRinci }) {
                   ),
               },
               { term: 'Jabatan ketua', value: ketua?.jabatan },
-              { term: 'Bidang', value: unit_kerja?.nama },
+              { term: timFields.unit_kerja_id.label, value: unit_kerja?.nama },
               {
                 term: 'Anggota',
                 value: `${anggota.disetujui} berlaku, ${anggota.menunggu} menunggu, ${anggota.disusun} disusun`,

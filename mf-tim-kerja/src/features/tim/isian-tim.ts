@@ -1,15 +1,12 @@
-import type { TimKerjaRinci } from '@selaras/contracts';
+import type { TimKerjaRinci, timFields } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
+import type { TypedValues } from '@selaras/resource/typed';
 import type { Choice } from '@selaras/ui';
 import { useState } from 'react';
 import { berhentiWords } from '../../anggota/berhenti-mark';
 
 /** What of a team is written. */
-export interface IsianTim {
-  readonly nama: string;
-  readonly unit_kerja_id: number | null;
-  readonly ketua_pegawai_id: number | null;
-}
+export type IsianTim = TypedValues<typeof timFields>;
 
 /** A team that is not there yet. */
 export const timBaru = { versi: 0, nama: '', unit_kerja: null, ketua: null } as const;

@@ -6,10 +6,11 @@ import {
   optionQueries,
   rowEtag,
 } from '@selaras/api-client';
-import type { PejabatSementara } from '@selaras/contracts';
-import { formatDate, type JenisPejabat, pejabatSementaraWords } from '@selaras/domain';
+import { type PejabatSementara, pejabatSementaraFields } from '@selaras/contracts';
+import { formatDate, pejabatSementaraWords } from '@selaras/domain';
 import { ActDialog, loadFailure } from '@selaras/resource';
 import { QueryPicker } from '@selaras/resource/picker';
+import { TypedField, type TypedValues, typedBody, typedValues } from '@selaras/resource/typed';
 import {
   Badge,
   Button,
@@ -17,9 +18,7 @@ import {
   ErrorState,
   LoadingState,
   OptionPicker,
-  SelectField,
   space,
-  TextField,
   tokens,
   useLoaded,
   useToast,
@@ -56,16 +55,9 @@ const Days = styled.div`
   gap: ${space(3)};
 `;
 
-interface Values {
-  readonly jabatan_id: number | null;
-  readonly pegawai_id: number | null;
-  readonly jenis: JenisPejabat;
-  readonly mulai: string;
-  readonly selesai: string;
-  readonly dasar: string;
-}
-const empty: Values = { jabatan_id: null, pegawai_id: null, jenis: 'plt', mulai: '', selesai: '', dasar: '' };
-const fields = Object.keys(empty);
+const { jabatan_id: jabatan, pegawai_id: pegawai, ...masaFields } = pejabatSementaraFields;
+const empty = { ...typedValues(pejabatSementaraFields, null), jenis: 'plt' } as const;
+type Values = TypedValues<typeof pejabatSementaraFields>;
 
 interface PejabatDialogProps {
   /** null: the reader chooses one, for he has none of his own. */
@@ -78,7 +70,7 @@ export function PejabatDialog({ satkerId: own, onClose }: PejabatDialogProps) {
   const [satkerId, chooseUnit] = useState(own);
   const query = useQuery({ ...timQueries.pejabat(satkerId ?? 0), enabled: satkerId !== null });
   const { data, failure, loading } = useLoaded(query.data, loadFailure(query, 'Pejabat gagal dimuat'));
-  const [value, setValue] = useState(empty);
+  const [value, setValue] = useState<Values>(empty);
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const queries = useQueryClient();
   const toast = useToast();
@@ -88,7 +80,7 @@ export function PejabatDialog({ satkerId: own, onClose }: PejabatDialogProps) {
     mutationFn: ({ unit, ...ids }: { unit: number; jabatan_id: number; pegawai_id: number }) =>
       apiClient.request(pejabatEndpoints.create, {
         params: { satkerId: unit },
-        body: { ...masa, ...ids },
+        body: { ...typedBody(masaFields, masa), ...ids },
         idempotencyKey,
       }),
     meta: handledByPage(409, 422),
@@ -99,7 +91,13 @@ export function PejabatDialog({ satkerId: own, onClose }: PejabatDialogProps) {
       setKey(newIdempotencyKey());
     },
   });
-  const { errorOf, refusal } = refusalOf(add.error, fields);
+  const { errorOf, refusal } = refusalOf(add.error, Object.keys(pejabatSementaraFields));
+  const typed = (name: keyof typeof masaFields) => ({
+    fields: masaFields,
+    name,
+    form: { values: value, set },
+    error: errorOf(name),
+  });
   const complete = jabatan_id !== null && pegawai_id !== null && !Object.values(masa).includes('');
   return (
     <ActDialog
@@ -135,7 +133,7 @@ export function PejabatDialog({ satkerId: own, onClose }: PejabatDialogProps) {
       <OptionPicker
         key={`jabatan ${satkerId}`}
         idle={satkerId === null}
-        label="Jabatan"
+        label={jabatan.label}
         options={data?.jabatan.map(({ id, nama, pejabat }) => ({
           value: id,
           label: `${nama} – ${pejabat ?? 'kosong'}`,
@@ -147,7 +145,7 @@ export function PejabatDialog({ satkerId: own, onClose }: PejabatDialogProps) {
       {satkerId !== null && (
         <CalonPicker
           key={`pegawai ${satkerId}`}
-          label="Pegawai"
+          label={pegawai.label}
           satkerId={satkerId}
           lingkup="semua"
           value={pegawai_id}
@@ -155,38 +153,12 @@ export function PejabatDialog({ satkerId: own, onClose }: PejabatDialogProps) {
           onChange={(id) => set({ pegawai_id: id })}
         />
       )}
-      <SelectField
-        label="Sebagai"
-        options={[
-          { value: 'plt', label: 'Pelaksana tugas (Plt.)' },
-          { value: 'plh', label: 'Pelaksana harian (Plh.)' },
-        ]}
-        value={value.jenis}
-        onChange={({ target }) => set({ jenis: target.value === 'plh' ? 'plh' : 'plt' })}
-      />
+      <TypedField {...typed('jenis')} />
       <Days>
-        <TextField
-          label="Mulai"
-          type="date"
-          value={value.mulai}
-          error={errorOf('mulai')}
-          onChange={({ target }) => set({ mulai: target.value })}
-        />
-        <TextField
-          label="Selesai"
-          type="date"
-          value={value.selesai}
-          error={errorOf('selesai')}
-          onChange={({ target }) => set({ selesai: target.value })}
-        />
+        <TypedField {...typed('mulai')} />
+        <TypedField {...typed('selesai')} />
       </Days>
-      <TextField
-        label="Nomor surat perintah"
-        maxLength={200}
-        value={value.dasar}
-        error={errorOf('dasar')}
-        onChange={({ target }) => set({ dasar: target.value })}
-      />
+      <TypedField {...typed('dasar')} />
     </ActDialog>
   );
 }

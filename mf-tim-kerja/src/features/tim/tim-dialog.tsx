@@ -6,18 +6,22 @@ import {
   optionQueries,
   rowEtag,
 } from '@selaras/api-client';
-import type { TimKerjaRinci } from '@selaras/contracts';
-import { EMPTY_VALUE, statusPerjanjianWords } from '@selaras/domain';
+import { type TimKerjaRinci, timFields } from '@selaras/contracts';
+import { statusPerjanjianWords } from '@selaras/domain';
 import { useNavigate, usePages, useSession } from '@selaras/portal';
 import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
 import { QueryPicker } from '@selaras/resource/picker';
-import { TextField, useToast } from '@selaras/ui';
+import { missingTyped, TypedField, typedBody, typedWords } from '@selaras/resource/typed';
+import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '../../anggota/refusal';
 import { timEndpoints } from '../../anggota/tim-queries';
 import { CalonPicker } from './calon-picker';
 import { type IsianTim, isianOf, type TimBerisi, timBaru, useNames } from './isian-tim';
+
+const { unit_kerja_id, ketua_pegawai_id } = timFields;
+const { nama } = typedWords(timFields);
 
 interface TimDialogProps {
   /** null: a new one. */
@@ -44,10 +48,13 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
   const save = useMutation({
     mutationFn: (unit: number) =>
       tim === null
-        ? apiClient.request(timEndpoints.create, { body: { satuan_kerja_id: unit, ...isi }, idempotencyKey })
+        ? apiClient.request(timEndpoints.create, {
+            body: { satuan_kerja_id: unit, ...typedBody(timFields, isi) },
+            idempotencyKey,
+          })
         : apiClient.request(timEndpoints.save, {
             params: { id: tim.id },
-            body: isi,
+            body: typedBody(timFields, isi),
             ifMatch: rowEtag(row),
             idempotencyKey,
           }),
@@ -62,7 +69,8 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
       if (address !== null) void navigate(address);
     },
   });
-  const { errorOf, refusal } = refusalOf(save.error, ['nama', 'unit_kerja_id', 'ketua_pegawai_id']);
+  const { errorOf, refusal } = refusalOf(save.error, Object.keys(timFields));
+  const missing = missingTyped(timFields, isi);
   const replaced = 'ikatan_ketua' in row && row.ketua?.pegawai_id !== isi.ketua_pegawai_id ? row : null;
   return (
     <ActDialog
@@ -74,17 +82,17 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
       refusal={conflict === null ? refusal : null}
       onSubmit={() => {
         setAsked(true);
-        const complete = isi.nama.trim().length >= 3 && satuan_kerja_id !== null;
-        if (complete && !form.holdsBack()) save.mutate(satuan_kerja_id);
+        if (satuan_kerja_id === null || Object.keys(missing).length > 0) return;
+        if (!form.holdsBack()) save.mutate(satuan_kerja_id);
       }}
       onClose={onClose}
     >
       <VersionedNotices
         form={form}
         words={{
-          nama: ['Nama tim', (nama) => nama || EMPTY_VALUE],
-          unit_kerja_id: ['Bidang', names.bidang],
-          ketua_pegawai_id: ['Ketua tim', names.ketua],
+          nama,
+          unit_kerja_id: [unit_kerja_id.label, names.bidang],
+          ketua_pegawai_id: [ketua_pegawai_id.label, names.ketua],
         }}
       />
       {tim === null && user?.satuan_kerja_id === null && (
@@ -98,20 +106,17 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
           }}
         />
       )}
-      <TextField
-        label="Nama tim"
-        maxLength={200}
-        value={isi.nama}
-        error={
-          asked && isi.nama.trim().length < 3 ? 'Tulis nama tim, sekurangnya tiga huruf' : errorOf('nama')
-        }
-        onChange={({ target }) => set({ nama: target.value })}
+      <TypedField
+        fields={timFields}
+        name="nama"
+        form={form}
+        error={(asked ? missing.nama : undefined) ?? errorOf('nama')}
       />
       {satuan_kerja_id !== null && (
         <>
           <QueryPicker
             key={`bidang ${satuan_kerja_id}`}
-            label="Bidang"
+            label={unit_kerja_id.label}
             required={false}
             query={(search) => optionQueries.unitKerja({ satuan_kerja_id, ...search })}
             value={isi.unit_kerja_id}
@@ -123,8 +128,8 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
           />
           <CalonPicker
             key={`ketua ${satuan_kerja_id}`}
-            label="Ketua tim"
-            help="Pegawai satuan kerja ini. Boleh dipilih kemudian."
+            label={ketua_pegawai_id.label}
+            help={ketua_pegawai_id.help}
             satkerId={satuan_kerja_id}
             lingkup="sendiri"
             required={false}
@@ -135,9 +140,9 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
             }
             value={isi.ketua_pegawai_id}
             error={errorOf('ketua_pegawai_id')}
-            onChange={(ketua_pegawai_id, choice) => {
+            onChange={(id, choice) => {
               names.learn('ketua', choice);
-              set({ ketua_pegawai_id });
+              set({ ketua_pegawai_id: id });
             }}
           />
         </>

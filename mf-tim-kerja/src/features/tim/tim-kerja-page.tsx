@@ -1,6 +1,12 @@
 import { apiClient } from '@selaras/api-client';
-import type { QueryOf, TimKerjaRow, timKerjaCalls } from '@selaras/contracts';
-import { timKerjaActs } from '@selaras/contracts';
+import {
+  type QueryOf,
+  sheetTitle,
+  type TimKerjaRow,
+  timFields,
+  timKerjaActs,
+  type timKerjaCalls,
+} from '@selaras/contracts';
 import type { PageOpening } from '@selaras/federation';
 import { PageLink, useNavigate, usePages, useSession, useYears } from '@selaras/portal';
 import { SpreadsheetButton } from '@selaras/resource';
@@ -29,7 +35,7 @@ const unit: TableColumn<TimKerjaRow> = {
 const columns: readonly TableColumn<TimKerjaRow>[] = [
   {
     id: 'nama',
-    title: 'Tim',
+    title: sheetTitle(timFields.nama),
     value: ({ nama }) => nama,
     cell: ({ id, nama }) => (
       <PageLink page="tim-kerja.detail" params={{ id }}>
@@ -41,13 +47,13 @@ const columns: readonly TableColumn<TimKerjaRow>[] = [
   unit,
   {
     id: 'unit_kerja',
-    title: 'Bidang',
+    title: timFields.unit_kerja_id.label,
     value: ({ unit_kerja }) => unit_kerja?.nama ?? null,
     minWidth: '180px',
   },
   {
     id: 'ketua',
-    title: 'Ketua',
+    title: sheetTitle(timFields.ketua_pegawai_id),
     value: ({ ketua }) => ketua?.nama ?? 'Belum ada',
     cell: ({ ketua }) =>
       ketua === null ? (

@@ -1,6 +1,7 @@
-import type { AnggotaTim } from '@selaras/contracts';
+import { type AnggotaTim, anggotaFields, sheetTitle, timFields } from '@selaras/contracts';
 import { formatDateTime, jenisAnggotaWords, keadaanAnggotaWords } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
+import { plainColumn } from '@selaras/resource/core';
 import { type TableColumn, TwoLines } from '@selaras/ui';
 import { BerhentiMark } from '../../anggota/berhenti-mark';
 import { KeadaanAnggota } from '../../anggota/keadaan-badge';
@@ -33,7 +34,7 @@ export const antreanColumns = (show: Antrean['show']): readonly TableColumn<Angg
   },
   {
     id: 'tim',
-    title: 'Tim',
+    title: sheetTitle(timFields.nama),
     value: ({ tim, dipinjam }) =>
       dipinjam
         ? `${tim.nama} (${tim.satuan_kerja.singkatan ?? tim.satuan_kerja.satuan_kerja_nama})`
@@ -47,8 +48,8 @@ export const antreanColumns = (show: Antrean['show']): readonly TableColumn<Angg
     cell: (row) => <Perubahan anggota={row} />,
     minWidth: '180px',
   },
-  { id: 'peran', title: 'Peran', value: ({ peran }) => peran, minWidth: '100px' },
-  { id: 'target', title: 'Target', value: ({ target }) => target, minWidth: '200px' },
+  { ...plainColumn('peran', anggotaFields.peran), minWidth: '100px' },
+  { ...plainColumn('target', anggotaFields.target), minWidth: '200px' },
   {
     id: 'sejak',
     title: 'Menunggu sejak',

@@ -1,7 +1,7 @@
 import {
-  ANGGOTA_TEKS_MAX,
   type AnggotaTim,
   type AnswerOf,
+  catatanAnggotaFields,
   type validasiAnggotaCalls,
 } from '@selaras/contracts';
 import type { QueueOfPages, QueueWords } from '@selaras/resource/core';
@@ -28,7 +28,7 @@ const words: QueueWords = {
     ask: (subject) => `Tolak ${subject}?`,
     note: 'Alasan',
   },
-  noteMax: ANGGOTA_TEKS_MAX,
+  noteMax: catatanAnggotaFields.catatan.maxLength,
   noteMissing: 'Tulis alasannya.',
   changed: 'keadaannya sudah berubah sejak dibaca',
 };

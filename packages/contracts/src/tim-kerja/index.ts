@@ -4,7 +4,8 @@ export {
   type CalonRinci,
   calonAnggotaCalls,
 } from './anggota/anggota-calls';
-export { ANGGOTA_TEKS_MAX, PERAN_MAX, PUTUSAN_MAX } from './anggota/anggota-limits';
+export { anggotaFields, catatanAnggotaFields } from './anggota/anggota-fields';
+export { PUTUSAN_MAX } from './anggota/anggota-limits';
 export type { AnggotaRinci, AnggotaTim, RiwayatAnggota } from './anggota/anggota-schema';
 export { bebanKerjaCalls } from './beban/beban-calls';
 export { bebanKerjaActs, bebanKerjaRoutes } from './beban/beban-routes';
@@ -16,6 +17,7 @@ export type {
   PemindahanLangkah,
   PenerimaLangkah,
 } from './beban/beban-schemas';
+export { laporanFields } from './saya/laporan-fields';
 export {
   type AngkaLangkahTim,
   type BagianLangkah,
@@ -32,6 +34,7 @@ export {
   timSayaCalls,
 } from './saya/tim-saya-calls';
 export { timSayaActs, timSayaRoutes } from './saya/tim-saya-routes';
+export { pejabatSementaraFields, timFields } from './tim/tim-fields';
 export {
   type BawaanTim,
   type PejabatSementara,

@@ -1,4 +1,4 @@
-import type { LangkahSaya, RealisasiAnggota } from '@selaras/contracts';
+import { type LangkahSaya, laporanFields, type RealisasiAnggota } from '@selaras/contracts';
 import {
   bolehDilaporkan,
   EMPTY_VALUE,
@@ -7,8 +7,9 @@ import {
   melebihiTarget,
   triwulanWord,
 } from '@selaras/domain';
+import { TypedField } from '@selaras/resource/typed';
 import { type SaveQueue, type Saver, withEdit } from '@selaras/sheet';
-import { Card, NumberField, Stack, space, TextAreaField, tokens } from '@selaras/ui';
+import { Card, NumberField, Stack, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { KeadaanRealisasiBadge } from '../keadaan-badge';
 import { TertinggalBadge } from '../tertinggal-badge';
@@ -76,7 +77,7 @@ export function LangkahCard({ langkah, quarter, queue, saver }: LangkahCardProps
             )}
             {berangka && (
               <NumberField
-                label={`Realisasi ${tw}`}
+                label={`${laporanFields.realisasi.label} ${tw}`}
                 required={false}
                 inputMode="decimal"
                 value={shown.realisasi}
@@ -87,19 +88,21 @@ export function LangkahCard({ langkah, quarter, queue, saver }: LangkahCardProps
                 onChange={(realisasi) => saver.type([[quarter, { realisasi }]])}
               />
             )}
-            <TextAreaField
-              label="Yang dikerjakan"
-              required={false}
-              maxLength={2000}
-              rows={2}
-              value={shown.uraian ?? ''}
-              onChange={({ target }) => saver.type([[quarter, { uraian: target.value || null }]])}
+            <TypedField
+              fields={laporanFields}
+              name="uraian"
+              form={{
+                values: shown,
+                set: ({ uraian }: { uraian: string }) => saver.type([[quarter, { uraian: uraian || null }]]),
+              }}
+              lines={4}
+              error={undefined}
             />
           </>
         ) : (
           <>
             <p>
-              Realisasi {tw}:{' '}
+              {laporanFields.realisasi.label} {tw}:{' '}
               <strong>{quarter.realisasi === null ? EMPTY_VALUE : formatMeasure(quarter.realisasi)}</strong>{' '}
               {satuan}
             </p>

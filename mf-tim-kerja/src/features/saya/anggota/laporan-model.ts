@@ -1,4 +1,4 @@
-import type { RealisasiAnggota } from '@selaras/contracts';
+import { laporanFields, type RealisasiAnggota } from '@selaras/contracts';
 import type { CellValue, RowModel, SheetColumn } from '@selaras/sheet';
 
 const isiOf = (row: RealisasiAnggota, field: string): CellValue =>
@@ -12,10 +12,10 @@ export const laporanModel: RowModel<RealisasiAnggota> = {
   withValues: (row, values) => ({ ...row, ...values }),
 };
 
-const column = (field: 'realisasi' | 'uraian', title: string, kind: 'number' | 'text') =>
+const column = (field: 'realisasi' | 'uraian', kind: 'number' | 'text') =>
   ({
     id: field,
-    title,
+    title: laporanFields[field].label,
     kind,
     width: 20,
     field,
@@ -23,7 +23,4 @@ const column = (field: 'realisasi' | 'uraian', title: string, kind: 'number' | '
   }) satisfies SheetColumn<RealisasiAnggota>;
 
 /** What a conflict is told by. */
-export const laporanColumns = [
-  column('realisasi', 'Realisasi', 'number'),
-  column('uraian', 'Yang dikerjakan', 'text'),
-];
+export const laporanColumns = [column('realisasi', 'number'), column('uraian', 'text')];

@@ -1,8 +1,8 @@
 import { ApiError, failureText } from '@selaras/api-client';
-import type { RealisasiAnggota } from '@selaras/contracts';
+import { laporanFields, type RealisasiAnggota } from '@selaras/contracts';
 import { triwulanWord } from '@selaras/domain';
 import { ActDialog } from '@selaras/resource';
-import { TextAreaField } from '@selaras/ui';
+import { TypedField } from '@selaras/resource/typed';
 import { useState } from 'react';
 import { usePutuskan } from '../use-ketua';
 
@@ -33,13 +33,13 @@ export function KembalikanDialog({ timId, nama, row, onClose }: KembalikanDialog
       }
       onClose={onClose}
     >
-      <TextAreaField
-        label="Apa yang perlu diperbaiki"
+      <TypedField
+        fields={laporanFields}
+        name="catatan"
+        form={{ values: { catatan }, set: (part: { catatan: string }) => setCatatan(part.catatan) }}
         required
-        maxLength={1000}
-        value={catatan}
+        lines={4}
         error={fault}
-        onChange={({ target }) => setCatatan(target.value)}
       />
     </ActDialog>
   );

@@ -1,10 +1,11 @@
 import { statusTerbitan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape } from '../../entity-schema';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import { anggotaTimRoutes, calonAnggotaRoutes } from '../tim-kerja-routes';
-import { ANGGOTA_TEKS_MAX, PERAN_MAX } from './anggota-limits';
+import { anggotaFields } from './anggota-fields';
 import { anggotaRinciSchema, catatanSchema, keadaanAnggotaSchema, langkahUnitSchema } from './anggota-schema';
 
 const anggota = z.object({
@@ -15,13 +16,7 @@ const anggota = z.object({
     .regex(/^\d{1,18}$/, 'NIP terdiri atas angka')
     .meta({ examples: ['198001012005011001'] }),
 });
-const peran = z.string().trim().min(1, 'Tulis perannya dalam tim').max(PERAN_MAX);
-const target = z
-  .string()
-  .trim()
-  .max(ANGGOTA_TEKS_MAX)
-  .transform((text) => (text === '' ? null : text))
-  .nullable();
+const isi = bodyShape(anggotaFields);
 const answer = z.object({ data: anggotaRinciSchema });
 
 /**
@@ -33,7 +28,7 @@ export const anggotaTimCalls = {
     summary:
       'Tambah seorang pegawai ke tim, dari satuan kerja sendiri atau lain; sekaligus diajukan bila diminta',
     params: anggota.pick({ id: true }),
-    body: z.object({ pegawai_id: idSchema, peran, target, ajukan: z.boolean().default(false) }),
+    body: z.object({ pegawai_id: idSchema, ...isi, ajukan: z.boolean().default(false) }),
     answer,
     status: 201,
   }),
@@ -45,7 +40,7 @@ export const anggotaTimCalls = {
   save: defineCall(anggotaTimRoutes.save, {
     summary: 'Ubah peran atau target; yang sudah diajukan atau disetujui dimintakan persetujuan kembali',
     params: anggota,
-    body: z.object({ peran, target }),
+    body: z.object(isi),
     answer,
   }),
   langkah: defineCall(anggotaTimRoutes.langkah, {

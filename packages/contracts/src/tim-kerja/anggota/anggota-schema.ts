@@ -1,7 +1,7 @@
 import { jenisAnggota, keadaanAnggota } from '@selaras/domain';
 import { z } from 'zod';
 import { satuanKerjaRefSchema } from '../../resource';
-import { ANGGOTA_TEKS_MAX } from './anggota-limits';
+import { catatanAnggotaFields } from './anggota-fields';
 
 export const keadaanAnggotaSchema = z.enum(keadaanAnggota);
 /** Steps of the unit that has the team. */
@@ -17,7 +17,7 @@ export const putusanAnggotaSchema = z.enum([
 ]);
 const langkahAnggotaSchema = z.enum([...langkahUnitSchema.options, ...putusanAnggotaSchema.options]);
 /** Why a step is taken; some need it (422). */
-export const catatanSchema = z.string().trim().max(ANGGOTA_TEKS_MAX).default('');
+export const catatanSchema = z.string().trim().max(catatanAnggotaFields.catatan.maxLength).default('');
 
 /** A person's place in a team, with what its reader may do with it now. */
 export const anggotaTimSchema = z.object({

@@ -2,9 +2,11 @@ import { keadaanAnggota, keadaanAngka, keadaanRealisasi } from '@selaras/domain'
 import { z } from 'zod';
 import { asalAngkaSchema } from '../../asal-angka/asal-angka';
 import { defineCall } from '../../call';
+import { bodyShape } from '../../entity-schema';
 import { fileSchema } from '../../files/files';
 import { idSchema } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
+import { laporanFields } from './laporan-fields';
 import { timSayaRoutes } from './tim-saya-routes';
 
 /** Largest number that the database keeps of a value. */
@@ -13,13 +15,7 @@ const figure = z.number().min(0, 'Tidak boleh kurang dari 0').max(MAX_FIGURE);
 const perTriwulan = z.array(z.number().nullable()).length(4);
 const triwulan = z.coerce.number<number>().int().min(1).max(4);
 
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .transform((words) => (words === '' ? null : words))
-    .nullable();
+const { uraian, catatan } = bodyShape(laporanFields);
 
 /** Files that one quarter of a member holds at most. */
 export const BUKTI_PER_TRIWULAN = 10;
@@ -242,9 +238,9 @@ export const timSayaCalls = {
         putusan: z.enum(['dikonfirmasi', 'dikembalikan']),
         /** The figure that the leader saw; another one is refused (409). */
         realisasi: figure.nullable(),
-        catatan: text(1000),
+        catatan,
       })
-      .refine(({ putusan, catatan }) => putusan === 'dikonfirmasi' || (catatan ?? '').length >= 5, {
+      .refine((one) => one.putusan === 'dikonfirmasi' || (one.catatan ?? '').length >= 5, {
         path: ['catatan'],
         error: 'Tulis apa yang perlu diperbaiki',
       }),
@@ -288,7 +284,7 @@ export const timSayaCalls = {
   lapor: defineCall(timSayaRoutes.lapor, {
     summary: 'Laporkan realisasi satu triwulan; yang tidak dikirim tetap',
     params: laporan,
-    body: z.object({ realisasi: figure.nullable(), uraian: text(2000) }).partial(),
+    body: z.object({ realisasi: figure.nullable(), uraian }).partial(),
     answer: z.object({ data: realisasi }),
   }),
   addBukti: defineCall(timSayaRoutes.addBukti, {

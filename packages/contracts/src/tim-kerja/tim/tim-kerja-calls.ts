@@ -1,10 +1,12 @@
 import { jenisPejabat, statusTerbitan, tingkatRencanaTahunan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape } from '../../entity-schema';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { anggotaTimSchema, keadaanAnggotaSchema } from '../anggota/anggota-schema';
 import { pejabatSementaraRoutes, timKerjaRoutes } from '../tim-kerja-routes';
+import { pejabatSementaraFields, timFields } from './tim-fields';
 
 const ketua = z.object({
   pegawai_id: z.number().int(),
@@ -66,11 +68,7 @@ const cari = {
   satuan_kerja_id: idSchema.optional(),
   keadaan: z.enum(['tanpa-ketua', 'menunggu', 'tanpa-anggota']).optional(),
 };
-const isi = {
-  nama: z.string().trim().min(3, 'Tulis nama tim, sekurangnya tiga huruf').max(200),
-  unit_kerja_id: idSchema.nullable(),
-  ketua_pegawai_id: idSchema.nullable(),
-};
+const isi = bodyShape(timFields);
 const one = z.object({ id: idSchema });
 const answer = z.object({ data: timRinci });
 
@@ -151,19 +149,10 @@ export const pejabatSementaraCalls = {
   create: defineCall(pejabatSementaraRoutes.create, {
     summary: 'Catat pejabat sementara untuk suatu masa; satu jabatan satu orang pada satu waktu',
     params: unit,
-    body: z
-      .object({
-        jabatan_id: idSchema,
-        pegawai_id: idSchema,
-        jenis: z.enum(jenisPejabat),
-        mulai: z.iso.date('Tulis tanggal yang ada'),
-        selesai: z.iso.date('Tulis tanggal yang ada'),
-        dasar: z.string().trim().min(3, 'Tulis nomor surat perintahnya').max(200),
-      })
-      .refine(({ mulai, selesai }) => mulai <= selesai, {
-        path: ['selesai'],
-        message: 'Selesai tidak boleh sebelum mulai',
-      }),
+    body: z.object(bodyShape(pejabatSementaraFields)).refine(({ mulai, selesai }) => mulai <= selesai, {
+      path: ['selesai'],
+      message: 'Selesai tidak boleh sebelum mulai',
+    }),
     answer: z.object({ data: pejabat }),
     status: 201,
   }),

@@ -1,12 +1,13 @@
-import type { TimSaya } from '@selaras/contracts';
+import { sheetTitle, type TimSaya, timFields } from '@selaras/contracts';
 import { allTriwulan, keadaanRealisasi, keadaanRealisasiWords, triwulanWord } from '@selaras/domain';
+import { rowColumnOf } from '../../../kit/described/sheet-columns';
 import type { RowColumn } from '../../../kit/xlsx/send-rows';
 
 /** Columns of the sheet of teams that somebody leads or oversees. */
 export const timSayaColumns: readonly RowColumn<TimSaya>[] = [
-  ['Tim', ({ nama }) => nama],
+  rowColumnOf('nama', timFields.nama),
   ['Satuan kerja', ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama],
-  ['Ketua', ({ ketua }) => ketua],
+  [sheetTitle(timFields.ketua_pegawai_id), ({ ketua }) => ketua],
   ['Sebagai', ({ peran }) => (peran === 'ketua' ? 'Ketua' : 'Atasan')],
   ['Orang', ({ anggota }) => anggota],
   ['Langkah aksi', ({ langkah }) => langkah],
