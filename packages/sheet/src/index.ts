@@ -21,6 +21,7 @@ export { useSheet } from './grid/use-sheet';
 export { useTreeView } from './grid/use-tree-view';
 export { ConflictChoice } from './saving/conflict-choice';
 export { conflictDifferences } from './saving/conflict-differences';
+export { RowSaveMark, type SaveWords } from './saving/row-save-mark';
 export { SaveSummary } from './saving/save-summary';
 export type { Saver, SaverPorts } from './saving/saver';
 export { useSaver } from './saving/use-saver';

@@ -1,8 +1,8 @@
 import { failureText } from '@selaras/api-client';
-import type { LkeEviden } from '@selaras/contracts';
-import { EMPTY_VALUE } from '@selaras/domain';
+import { type LkeEviden, tautanEvidenFields } from '@selaras/contracts';
 import { uploadMark } from '@selaras/portal';
 import { useVersioned, VersionedNotices } from '@selaras/resource';
+import { typedValues, typedWords } from '@selaras/resource/typed';
 import { Button, ProgressBar, Stack, TextField } from '@selaras/ui';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -17,8 +17,8 @@ interface GantiIsiProps {
   onDone: () => void;
 }
 
-const tautanOf = ({ tautan }: LkeEviden) => ({ tautan: tautan ?? '' });
-const words = { tautan: ['Alamat', (tautan: string) => tautan || EMPTY_VALUE] } as const;
+const tautanOf = (eviden: LkeEviden) => typedValues(tautanEvidenFields, eviden);
+const words = typedWords(tautanEvidenFields);
 
 const faultOf = (error: unknown) =>
   error instanceof SameContentError
@@ -54,7 +54,7 @@ export function GantiIsi({ kriteria, eviden, onDone }: GantiIsiProps) {
         <>
           <VersionedNotices form={form} words={words} />
           <TextField
-            label="Alamat"
+            label={tautanEvidenFields.tautan.label}
             type="url"
             required={false}
             help={hint}

@@ -1,12 +1,12 @@
-import type { LkeBukti, LkeEviden } from '@selaras/contracts';
-import { EMPTY_VALUE, formatDate } from '@selaras/domain';
+import { keteranganEvidenFields, type LkeBukti, type LkeEviden } from '@selaras/contracts';
 import { ActDialog, loadFailure, useVersioned, VersionedNotices } from '@selaras/resource';
+import { typedBody, typedValues, typedWords } from '@selaras/resource/typed';
 import { ErrorState, Modal, Skeleton } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { evidenQueries } from './bukti-queries';
 import { refusalOf } from './field-errors';
 import { GantiIsi } from './ganti-isi';
-import { type Keterangan, KeteranganFields, keteranganBody } from './keterangan-fields';
+import { KeteranganFields } from './keterangan-fields';
 import type { Kriteria } from './shown-bukti';
 import { useDescribe } from './use-eviden';
 
@@ -37,22 +37,13 @@ interface KeteranganFormProps {
   onClose: () => void;
 }
 
-const keteranganOf = ({ nama, tanggal_dokumen, periode }: LkeEviden): Keterangan => ({
-  nama,
-  tanggal_dokumen: tanggal_dokumen ?? '',
-  periode: periode ?? '',
-});
-const textWords = (text: string) => text || EMPTY_VALUE;
-const words = {
-  nama: ['Nama', textWords],
-  tanggal_dokumen: ['Tanggal dokumen', (day: string) => (day === '' ? EMPTY_VALUE : formatDate(day))],
-  periode: ['Periode', textWords],
-} as const;
+const keteranganOf = (eviden: LkeEviden) => typedValues(keteranganEvidenFields, eviden);
+const words = typedWords(keteranganEvidenFields);
 
 function KeteranganForm({ kriteria, eviden, onClose }: KeteranganFormProps) {
   const form = useVersioned(eviden, keteranganOf, { draft: ['eviden', eviden.id] });
   const describe = useDescribe(kriteria, form.row);
-  const { errorOf, refusal } = refusalOf(describe.error, ['nama', 'tanggal_dokumen', 'periode']);
+  const { errorOf, refusal } = refusalOf(describe.error, Object.keys(keteranganEvidenFields));
   return (
     <ActDialog
       title="Keterangan eviden"
@@ -65,7 +56,7 @@ function KeteranganForm({ kriteria, eviden, onClose }: KeteranganFormProps) {
       refusal={form.conflict === null ? refusal : null}
       onSubmit={() => {
         if (form.holdsBack()) return;
-        describe.mutate(keteranganBody(form.values), {
+        describe.mutate(typedBody(keteranganEvidenFields, form.values), {
           onSuccess: () => {
             form.dropDraft();
             onClose();
@@ -76,7 +67,7 @@ function KeteranganForm({ kriteria, eviden, onClose }: KeteranganFormProps) {
       onClose={onClose}
     >
       <VersionedNotices form={form} words={words} />
-      <KeteranganFields value={form.values} onChange={form.set} errorOf={errorOf} />
+      <KeteranganFields form={form} errorOf={errorOf} />
       <GantiIsi kriteria={kriteria} eviden={eviden} onDone={onClose} />
     </ActDialog>
   );

@@ -1,58 +1,54 @@
+import { halamanEvidenFields, keteranganEvidenFields, tautanEvidenFields } from '@selaras/contracts';
 import { ActDialog } from '@selaras/resource';
+import { typedBody, typedValues } from '@selaras/resource/typed';
 import { TextField } from '@selaras/ui';
 import { useState } from 'react';
 import { refusalOf } from './field-errors';
 import { HalamanField } from './halaman/halaman-field';
 import { typedHalaman } from './halaman/typed-halaman';
-import { KeteranganFields, keteranganBody } from './keterangan-fields';
+import { KeteranganFields } from './keterangan-fields';
 import type { Ajukan } from './use-bukti';
 
-const empty = { nama: '', tanggal_dokumen: '', periode: '' };
+const isiFields = { ...tautanEvidenFields, ...keteranganEvidenFields };
+const fields = { ...isiFields, ...halamanEvidenFields };
+const empty = typedValues(fields, null);
 
 /** Puts a link forward. */
 export function TautanDialog({ ajukan, onClose }: { ajukan: Ajukan; onClose: () => void }) {
-  const [tautan, setTautan] = useState('');
-  const [keterangan, setKeterangan] = useState(empty);
-  const [typed, setTyped] = useState('');
+  const [values, setValues] = useState(empty);
   const [tried, setTried] = useState(false);
-  const { halaman, salah } = typedHalaman(typed);
-  const { errorOf, refusal } = refusalOf(ajukan.error, [
-    'tautan',
-    'nama',
-    'tanggal_dokumen',
-    'periode',
-    'halaman',
-  ]);
+  const form = {
+    values,
+    set: (part: Partial<typeof empty>) => setValues((now) => ({ ...now, ...part })),
+  };
+  const { halaman, salah } = typedHalaman(values.halaman);
+  const { errorOf, refusal } = refusalOf(ajukan.error, Object.keys(fields));
   return (
     <ActDialog
       title="Tambah tautan"
       description="Pastikan penilai dapat membuka alamat ini tanpa akun."
       verb="Tambah"
       sending={ajukan}
-      typed={tautan !== '' || typed !== '' || keterangan !== empty}
+      typed={values !== empty}
       refusal={refusal}
       onSubmit={() => {
         setTried(true);
         if (salah !== undefined) return;
-        const isi = { jenis: 'tautan', tautan: tautan.trim(), ...keteranganBody(keterangan) } as const;
+        const isi = { jenis: 'tautan', ...typedBody(isiFields, values) } as const;
         ajukan.mutate({ isi, halaman }, { onSuccess: onClose });
       }}
       onClose={onClose}
     >
       <TextField
-        label="Alamat"
+        label={fields.tautan.label}
         type="url"
         placeholder="https://"
-        value={tautan}
+        value={values.tautan}
         error={errorOf('tautan')}
-        onChange={({ target }) => setTautan(target.value)}
+        onChange={({ target }) => form.set({ tautan: target.value })}
       />
-      <KeteranganFields value={keterangan} onChange={setKeterangan} errorOf={errorOf} />
-      <HalamanField
-        value={typed}
-        onChange={setTyped}
-        error={tried ? (salah ?? errorOf('halaman')) : undefined}
-      />
+      <KeteranganFields form={form} errorOf={errorOf} />
+      <HalamanField form={form} error={tried ? (salah ?? errorOf('halaman')) : undefined} />
     </ActDialog>
   );
 }

@@ -4,6 +4,7 @@ import {
   jenisDokumen,
   type PemilikDokumen,
   type QueryOf,
+  unitFields,
 } from '@selaras/contracts';
 import { formatDate, jenisDokumenWords } from '@selaras/domain';
 import { useAddress } from '@selaras/portal';
@@ -33,7 +34,7 @@ function KindCell({ dokumen }: { dokumen: Dokumen | undefined }) {
 const columns: readonly TableColumn<PemilikDokumen>[] = [
   {
     id: 'pemilik',
-    title: 'Satuan kerja',
+    title: unitFields.satuan_kerja_id.label,
     value: ({ satuan_kerja }) => ownerName(satuan_kerja),
     minWidth: '240px',
   },

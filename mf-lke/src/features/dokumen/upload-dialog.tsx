@@ -6,12 +6,18 @@ import {
   newIdempotencyKey,
   rowEtag,
 } from '@selaras/api-client';
-import type { Dokumen, JenisDokumen, KeptFile, PemilikDokumen } from '@selaras/contracts';
+import {
+  type Dokumen,
+  dokumenFields,
+  type JenisDokumen,
+  type KeptFile,
+  type PemilikDokumen,
+} from '@selaras/contracts';
 import { jenisDokumenWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { ActDialog } from '@selaras/resource';
 import { FilesField } from '@selaras/resource/files';
-import { TextAreaField, TextField } from '@selaras/ui';
+import { missingTyped, TypedField, typedBody, typedValues } from '@selaras/resource/typed';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dokumenEndpoints } from './dokumen-queries';
@@ -26,7 +32,7 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-type Faults = { readonly [Field in 'judul' | 'catatan' | 'berkas']?: string | undefined };
+type Faults = { readonly [Field in keyof typeof dokumenFields | 'berkas']?: string | undefined };
 
 /** What the server says of each field. */
 function refusedFields(error: unknown): Faults {
@@ -35,13 +41,16 @@ function refusedFields(error: unknown): Faults {
   return { judul: said('judul'), catatan: said('catatan'), berkas: said('berkas_id') ?? said('berkas') };
 }
 
+const { catatan: _, ...firstFields } = dokumenFields;
+
 /** Publishes a document, or a new version in the place of the newest. */
 export function UploadDialog({ jenis, dokumen, owner, onClose }: UploadDialogProps) {
   const { tahunKinerja } = useSession();
   const { nama, berlaku } = jenisDokumenWords[jenis];
   const usual = dokumen?.judul ?? `${nama} ${ownerName(owner)}${berlaku === 1 ? ` ${tahunKinerja}` : ''}`;
-  const [judul, setJudul] = useState(usual);
-  const [catatan, setCatatan] = useState('');
+  const fields = dokumen === null ? firstFields : dokumenFields;
+  const [values, setValues] = useState({ ...typedValues(dokumenFields, null), judul: usual });
+  const form = { values, set: (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part })) };
   const [berkas, setBerkas] = useState<readonly KeptFile[]>([]);
   const [uploading, setUploading] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
@@ -51,15 +60,19 @@ export function UploadDialog({ jenis, dokumen, owner, onClose }: UploadDialogPro
 
   const save = useMutation({
     mutationFn: (berkas_id: number) => {
-      const body = { judul: judul.trim(), berkas_id };
       return dokumen === null
         ? apiClient.request(dokumenEndpoints.create, {
-            body: { ...body, satuan_kerja_id: owner?.satuan_kerja_id ?? null, jenis_dokumen_id: jenis },
+            body: {
+              ...typedBody(firstFields, values),
+              berkas_id,
+              satuan_kerja_id: owner?.satuan_kerja_id ?? null,
+              jenis_dokumen_id: jenis,
+            },
             idempotencyKey,
           })
         : apiClient.request(dokumenEndpoints.replace, {
             params: { id: dokumen.id },
-            body: { ...body, catatan: catatan.trim() },
+            body: { ...typedBody(dokumenFields, values), berkas_id },
             ifMatch: rowEtag(dokumen),
           });
     },
@@ -70,8 +83,7 @@ export function UploadDialog({ jenis, dokumen, owner, onClose }: UploadDialogPro
 
   const submit = () => {
     const missing: Faults = {
-      ...(judul.trim() === '' && { judul: 'Wajib diisi' }),
-      ...(dokumen !== null && catatan.trim() === '' && { catatan: 'Wajib diisi' }),
+      ...missingTyped(fields, values),
       ...(chosen === undefined && { berkas: 'Pilih satu PDF' }),
     };
     setFaults(missing);
@@ -89,7 +101,7 @@ export function UploadDialog({ jenis, dokumen, owner, onClose }: UploadDialogPro
       verb={dokumen === null ? 'Terbitkan' : 'Ganti'}
       disabled={uploading}
       sending={save}
-      typed={uploading || chosen !== undefined || judul !== usual || catatan !== ''}
+      typed={uploading || chosen !== undefined || values.judul !== usual || values.catatan !== ''}
       refusal={save.error && failureText(save.error).pesan}
       onSubmit={submit}
       onClose={onClose}
@@ -106,22 +118,9 @@ export function UploadDialog({ jenis, dokumen, owner, onClose }: UploadDialogPro
         onBusy={setUploading}
         error={faults.berkas}
       />
-      <TextField
-        label="Judul"
-        maxLength={200}
-        value={judul}
-        error={faults.judul}
-        onChange={({ target }) => setJudul(target.value)}
-      />
+      <TypedField fields={dokumenFields} name="judul" form={form} error={faults.judul} />
       {dokumen !== null && (
-        <TextAreaField
-          label="Apa yang berubah"
-          help="Dibaca oleh yang melihat riwayat versi."
-          maxLength={500}
-          value={catatan}
-          error={faults.catatan}
-          onChange={({ target }) => setCatatan(target.value)}
-        />
+        <TypedField fields={dokumenFields} name="catatan" form={form} error={faults.catatan} lines={4} />
       )}
     </ActDialog>
   );

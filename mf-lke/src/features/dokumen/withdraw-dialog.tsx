@@ -1,7 +1,7 @@
 import { apiClient, failureText, handledByPage, rowEtag } from '@selaras/api-client';
-import type { Dokumen } from '@selaras/contracts';
+import { type Dokumen, tarikDokumenFields } from '@selaras/contracts';
 import { ActDialog, useSeen } from '@selaras/resource';
-import { TextAreaField } from '@selaras/ui';
+import { missingTyped, TypedField, typedBody } from '@selaras/resource/typed';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dokumenEndpoints } from './dokumen-queries';
@@ -9,7 +9,7 @@ import { useWritten } from './use-written';
 
 /** Takes a document out of the public's sight, with the reason. */
 export function WithdrawDialog({ dokumen, onClose }: { dokumen: Dokumen; onClose: () => void }) {
-  const [alasan, setAlasan] = useState('');
+  const [values, setValues] = useState({ alasan: '' });
   const [fault, setFault] = useState<string>();
   const written = useWritten('Dokumen ditarik', onClose);
   const { seen, refused } = useSeen(dokumen);
@@ -17,7 +17,7 @@ export function WithdrawDialog({ dokumen, onClose }: { dokumen: Dokumen; onClose
     mutationFn: () =>
       apiClient.request(dokumenEndpoints.withdraw, {
         params: { id: dokumen.id },
-        body: { alasan: alasan.trim() },
+        body: typedBody(tarikDokumenFields, values),
         ifMatch: rowEtag(seen),
       }),
     meta: handledByPage(404, 409, 412, 422),
@@ -25,9 +25,9 @@ export function WithdrawDialog({ dokumen, onClose }: { dokumen: Dokumen; onClose
     onSuccess: written,
   });
   const submit = () => {
-    const missing = alasan.trim() === '' ? 'Wajib diisi' : undefined;
-    setFault(missing);
-    if (missing === undefined) withdraw.mutate();
+    const { alasan } = missingTyped(tarikDokumenFields, values);
+    setFault(alasan);
+    if (alasan === undefined) withdraw.mutate();
   };
   return (
     <ActDialog
@@ -36,17 +36,17 @@ export function WithdrawDialog({ dokumen, onClose }: { dokumen: Dokumen; onClose
       verb="Tarik"
       danger
       sending={withdraw}
-      typed={alasan !== ''}
+      typed={values.alasan !== ''}
       refusal={withdraw.error && failureText(withdraw.error).pesan}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextAreaField
-        label="Alasan"
-        maxLength={500}
-        value={alasan}
+      <TypedField
+        fields={tarikDokumenFields}
+        name="alasan"
+        form={{ values, set: setValues }}
         error={fault}
-        onChange={({ target }) => setAlasan(target.value)}
+        lines={4}
       />
     </ActDialog>
   );

@@ -1,4 +1,4 @@
-import type { LkeBaris } from '@selaras/contracts';
+import { isianLkeFields, type LkeBaris, nilaiLkeFields } from '@selaras/contracts';
 import { DefinitionGrid } from '@selaras/ui';
 import { BuktiList } from '../eviden/bukti-list';
 
@@ -7,11 +7,11 @@ export function EarlierRound({ row: { tahap_1, bukti, jumlah_bukti } }: { row: L
   return (
     <DefinitionGrid
       items={[
-        { term: 'Jawaban', value: tahap_1.jawaban },
-        { term: 'Nilai', value: tahap_1.nilai },
-        { term: 'Uraian', value: tahap_1.uraian, wide: true },
-        { term: 'Catatan penilai', value: tahap_1.catatan, wide: true },
-        { term: 'Rekomendasi', value: tahap_1.rekomendasi, wide: true },
+        { term: isianLkeFields.jawaban.label, value: tahap_1.jawaban },
+        { term: nilaiLkeFields.nilai.label, value: tahap_1.nilai },
+        { term: isianLkeFields.uraian.label, value: tahap_1.uraian, wide: true },
+        { term: nilaiLkeFields.catatan.alone, value: tahap_1.catatan, wide: true },
+        { term: nilaiLkeFields.rekomendasi.label, value: tahap_1.rekomendasi, wide: true },
         {
           term: 'Eviden semula',
           value: <BuktiList bukti={bukti.filter(({ tahap }) => tahap === 1)} jumlah={jumlah_bukti.tahap_1} />,

@@ -1,10 +1,10 @@
-import type { LkeBaris, LkeInstrumen } from '@selaras/contracts';
+import { type LkeBaris, type LkeInstrumen, tanggapanLkeFields } from '@selaras/contracts';
 import { kekuranganBaris, kekuranganLkeWords } from '@selaras/domain';
-import { type RowEdit, type RowModel, type Saver, withEdit } from '@selaras/sheet';
+import { type RowEdit, type RowModel, RowSaveMark, type Saver, withEdit } from '@selaras/sheet';
 import { Badge, Card, Stack, TextAreaField } from '@selaras/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { SaveMark } from '../../lembar/save-mark';
+import { saveWords } from '../../lembar/save-words';
 import { useTypedText } from '../../lembar/use-typed-text';
 import { BuktiKriteria } from '../bukti/bukti-kriteria';
 import { useSendToKriteria } from '../bukti/use-uploads';
@@ -21,6 +21,8 @@ const Criterion = styled(Card)<{ $over: boolean }>`
   & h3 { overflow-wrap: anywhere; }
   && { ${({ $over }) => $over && overSign} }
 `;
+
+const tanggapan = tanggapanLkeFields.uraian;
 
 export interface RepairRowProps {
   readonly kriteria: PlacedKriteria;
@@ -70,21 +72,28 @@ export const RepairRow = memo(function RepairRow({
         {writable ? (
           <div>
             <TextAreaField
-              label={`Tanggapan ${nomor}`}
+              label={`${tanggapan.label} ${nomor}`}
               required={false}
               lines={2}
-              maxLength={5000}
+              maxLength={tanggapan.maxLength}
               value={text}
               onChange={({ target }) => {
                 typeText(target.value);
                 saver.type([[row, { uraian: target.value === '' ? null : target.value }]]);
               }}
             />
-            <SaveMark edit={edit} model={model} columns={isianColumns[2]} saver={saver} rowKey={String(id)} />
+            <RowSaveMark
+              edit={edit}
+              model={model}
+              columns={isianColumns[2]}
+              saver={saver}
+              rowKey={String(id)}
+              words={saveWords}
+            />
           </div>
         ) : (
           <p>
-            <strong>Tanggapan:</strong> {reply || 'belum ada'}
+            <strong>{tanggapan.label}:</strong> {reply || 'belum ada'}
           </p>
         )}
         <div>

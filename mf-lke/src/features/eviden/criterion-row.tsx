@@ -1,10 +1,10 @@
-import type { LkeBaris, LkeInstrumen, LkeTahunLalu } from '@selaras/contracts';
+import { isianLkeFields, type LkeBaris, type LkeInstrumen, type LkeTahunLalu } from '@selaras/contracts';
 import { kekuranganBaris, kekuranganLkeWords } from '@selaras/domain';
-import { type RowEdit, withEdit } from '@selaras/sheet';
+import { type RowEdit, RowSaveMark, withEdit } from '@selaras/sheet';
 import { Badge, space, TextAreaField, tokens } from '@selaras/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { SaveMark } from '../../lembar/save-mark';
+import { saveWords } from '../../lembar/save-words';
 import { useTypedText } from '../../lembar/use-typed-text';
 import { BuktiKriteria } from '../bukti/bukti-kriteria';
 import { useAjukan } from '../bukti/use-bukti';
@@ -150,18 +150,18 @@ export const CriterionRow = memo(function CriterionRow({
         {writable ? (
           <>
             <AnswerButtons
-              label={`Jawaban ${nomor}`}
+              label={`${isianLkeFields.jawaban.label} ${nomor}`}
               skala={instrumen.skala}
               value={jawaban}
               onAnswer={(kode) => answer(id, kode)}
             />
             <OnScreen>
               <TextAreaField
-                label={`Uraian ${nomor}`}
+                label={`${isianLkeFields.uraian.label} ${nomor}`}
                 labelHidden
                 required={false}
                 lines={2}
-                maxLength={5000}
+                maxLength={isianLkeFields.uraian.maxLength}
                 placeholder="Uraian: apa yang sudah ada, sejak kapan"
                 value={text}
                 onChange={({ target }) => {
@@ -171,7 +171,14 @@ export const CriterionRow = memo(function CriterionRow({
               />
             </OnScreen>
             {why && <OnPaper>{why}</OnPaper>}
-            <SaveMark edit={edit} model={model} columns={isianColumns[1]} saver={saver} rowKey={String(id)} />
+            <RowSaveMark
+              edit={edit}
+              model={model}
+              columns={isianColumns[1]}
+              saver={saver}
+              rowKey={String(id)}
+              words={saveWords}
+            />
           </>
         ) : (
           <>

@@ -1,10 +1,9 @@
-import type { LkeBaris } from '@selaras/contracts';
+import { isianLkeFields, type LkeBaris, tanggapanLkeFields } from '@selaras/contracts';
 import type { CellValue, RowModel, RowValues } from '@selaras/sheet';
 
 export type Tahap = 1 | 2;
 
-const FIELDS = ['jawaban', 'uraian'] as const;
-type FieldName = (typeof FIELDS)[number];
+type FieldName = keyof typeof isianLkeFields;
 
 const roundOf = (row: LkeBaris, tahap: Tahap) => (tahap === 1 ? row.tahap_1 : row.tahap_2);
 const fieldOf = (row: LkeBaris, tahap: Tahap, field: string): CellValue =>
@@ -31,8 +30,8 @@ const column = (tahap: Tahap, id: FieldName, title: string) => ({
 });
 
 const columnsOf = (tahap: Tahap) => [
-  column(tahap, 'jawaban', 'Jawaban'),
-  column(tahap, 'uraian', tahap === 1 ? 'Uraian' : 'Tanggapan'),
+  column(tahap, 'jawaban', isianLkeFields.jawaban.label),
+  column(tahap, 'uraian', (tahap === 1 ? isianLkeFields : tanggapanLkeFields).uraian.label),
 ];
 
 /** What a conflict is told by, in each round. */

@@ -6,8 +6,10 @@ import {
   newIdempotencyKey,
   rowEtag,
 } from '@selaras/api-client';
+import { bukaKembaliLkeFields, unitFields } from '@selaras/contracts';
 import { ActDialog, loadFailure } from '@selaras/resource';
-import { ErrorState, SelectField, TextAreaField, useToast } from '@selaras/ui';
+import { TypedField } from '@selaras/resource/typed';
+import { ErrorState, SelectField, useToast } from '@selaras/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { langkahEndpoints, lembarQueries } from '../../lembar/lembar-queries';
@@ -21,7 +23,7 @@ export function BukaKembaliDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [unit, setUnit] = useState<number | null>(null);
-  const [alasan, setAlasan] = useState('');
+  const [values, setValues] = useState({ alasan: '' });
   const [asked, setAsked] = useState(false);
   const list = useQuery(hasilQueries.list());
   const failure = loadFailure(list, 'Daftar satuan kerja gagal dimuat');
@@ -31,7 +33,7 @@ export function BukaKembaliDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () =>
       apiClient.request(langkahEndpoints['buka-kembali'], {
         params: { satkerId: unit ?? 0 },
-        body: { alasan },
+        body: values,
         ifMatch: rowEtag({ versi: row?.versi ?? 0 }),
         idempotencyKey,
       }),
@@ -42,7 +44,7 @@ export function BukaKembaliDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const tooShort = alasan.trim().length < SHORTEST;
+  const tooShort = values.alasan.trim().length < SHORTEST;
   return (
     <ActDialog
       title="Buka kembali hasil akhir?"
@@ -50,7 +52,7 @@ export function BukaKembaliDialog({ onClose }: { onClose: () => void }) {
       verb="Buka kembali"
       danger
       sending={reopen}
-      typed={alasan !== ''}
+      typed={values.alasan !== ''}
       refusal={reopen.error instanceof ApiError ? reopen.error.pesan : null}
       onSubmit={() => {
         setAsked(true);
@@ -60,7 +62,7 @@ export function BukaKembaliDialog({ onClose }: { onClose: () => void }) {
     >
       {failure && <ErrorState {...failure} />}
       <SelectField
-        label="Satuan kerja"
+        label={unitFields.satuan_kerja_id.label}
         placeholder={decided.length === 0 ? 'Belum ada yang final' : 'Pilih satuan kerja'}
         error={asked && row === undefined ? 'Pilih satuan kerja' : undefined}
         options={decided.map(({ satuan_kerja }) => ({
@@ -70,12 +72,12 @@ export function BukaKembaliDialog({ onClose }: { onClose: () => void }) {
         value={unit ?? ''}
         onChange={({ target }) => setUnit(Number(target.value) || null)}
       />
-      <TextAreaField
-        label="Alasan"
-        maxLength={1000}
+      <TypedField
+        fields={bukaKembaliLkeFields}
+        name="alasan"
+        form={{ values, set: setValues }}
         error={asked && tooShort ? 'Tulis alasan membuka kembali' : undefined}
-        value={alasan}
-        onChange={({ target }) => setAlasan(target.value)}
+        lines={4}
       />
     </ActDialog>
   );

@@ -1,4 +1,4 @@
-import type { LkeHasilRow } from '@selaras/contracts';
+import { type LkeHasilRow, penugasanLkeFields } from '@selaras/contracts';
 import {
   belumSelesaiLke,
   EMPTY_VALUE,
@@ -36,7 +36,7 @@ export const points = (nilai: number | null | undefined): string => formatNilaiL
 
 export const unitColumn: HasilColumn = {
   id: 'satuan_kerja',
-  title: 'Satuan kerja',
+  title: penugasanLkeFields.satuan_kerja_id.label,
   value: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama,
   sortable: true,
   minWidth: '180px',
@@ -174,7 +174,7 @@ export const predikatMandiriColumn: HasilColumn = {
 
 export const penilaiColumn: HasilColumn = {
   id: 'penilai',
-  title: 'Penilai',
+  title: penugasanLkeFields.user_id.label,
   value: ({ penilai }) => penilai.join(', ') || null,
   sortable: true,
   minWidth: '160px',

@@ -1,4 +1,4 @@
-import type { LkeHasilPublik } from '@selaras/contracts';
+import { type LkeHasilPublik, unitFields } from '@selaras/contracts';
 import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import { DataLinks } from '@selaras/resource';
@@ -36,7 +36,7 @@ const filters = [{ name: 'predikat', label: 'Predikat', options: predikatOptions
 const columnsOf = (komponen: readonly KomponenHead[], kind: Kind): readonly Column[] => [
   {
     id: 'satuan_kerja',
-    title: 'Satuan kerja',
+    title: unitFields.satuan_kerja_id.label,
     value: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama,
     sortable: true,
     minWidth: '220px',

@@ -1,4 +1,5 @@
-import type { LkeHasilDetail } from '@selaras/contracts';
+import { catatanNilaiLkeFields, type LkeHasilDetail } from '@selaras/contracts';
+import { plainColumn } from '@selaras/resource/core';
 import { Badge, DataTable, type TableColumn } from '@selaras/ui';
 
 type Row = LkeHasilDetail['rekomendasi'][number];
@@ -10,10 +11,10 @@ const columns: readonly TableColumn<Row>[] = [
     value: ({ nomor, uraian }) => `${nomor} ${uraian}`,
     minWidth: '260px',
   },
-  { id: 'catatan', title: 'Catatan', value: ({ catatan }) => catatan, minWidth: '220px' },
+  { ...plainColumn('catatan', catatanNilaiLkeFields.catatan), minWidth: '220px' },
   {
     id: 'rekomendasi',
-    title: 'Rekomendasi',
+    title: catatanNilaiLkeFields.rekomendasi.label,
     value: ({ rekomendasi, diperbaiki }) =>
       rekomendasi ?? (diperbaiki && `Selesai diperbaiki: ${diperbaiki}`),
     cell: ({ rekomendasi, diperbaiki }) =>

@@ -1,6 +1,15 @@
 import { newIdempotencyKey } from '@selaras/api-client';
-import type { IsiInstrumen, KelolaInstrumen } from '@selaras/contracts';
-import { cacatInstrumen, EMPTY_VALUE, formatMeasure } from '@selaras/domain';
+import {
+  type IsiInstrumen,
+  instrumenFields,
+  jawabanInstrumenFields,
+  type KelolaInstrumen,
+  komponenInstrumenFields,
+  kriteriaInstrumenFields,
+  subKomponenInstrumenFields,
+} from '@selaras/contracts';
+import { cacatInstrumen, formatMeasure } from '@selaras/domain';
+import { typedBody, typedWords } from '@selaras/resource/typed';
 
 type Isi = IsiInstrumen;
 type IsiKomponen = Isi['komponen'][number];
@@ -55,7 +64,7 @@ const linesOf = (sub: DraftSub): string[] => [
 
 /** What each part of an instrument is called, and how it reads as a whole. */
 export const draftWords = {
-  nama: ['Nama instrumen', (nama: string) => nama || EMPTY_VALUE],
+  ...typedWords(instrumenFields),
   skala: [
     'Skala',
     (skala: Draft['skala']) =>
@@ -75,27 +84,21 @@ export const draftWords = {
 
 /** What is sent; missing weights are 0, which the checks refuse. */
 export const isiOf = ({ nama, skala, komponen }: Draft): Isi => ({
-  nama: nama.trim(),
-  skala: skala.map(({ kode, nilai, uraian }) => ({
-    kode: kode.trim(),
-    nilai: nilai ?? 0,
-    uraian: uraian.trim(),
-  })),
-  komponen: komponen.map(({ id, nomor, nama: named, bobot, subKomponen }) => ({
-    id,
-    nomor: nomor.trim(),
-    nama: named.trim(),
-    bobot: bobot ?? 0,
-    subKomponen: subKomponen.map((sub) => ({
+  ...typedBody(instrumenFields, { nama }),
+  skala: skala.map((one) => ({ ...typedBody(jawabanInstrumenFields, one), nilai: one.nilai ?? 0 })),
+  komponen: komponen.map((part) => ({
+    ...typedBody(komponenInstrumenFields, part),
+    id: part.id,
+    bobot: part.bobot ?? 0,
+    subKomponen: part.subKomponen.map((sub) => ({
+      ...typedBody(subKomponenInstrumenFields, sub),
       id: sub.id,
-      nomor: sub.nomor.trim(),
-      nama: sub.nama.trim(),
       aspek: sub.aspek,
       bobot: sub.bobot ?? 0,
-      kriteria: sub.kriteria.map(({ id: own, uraian, sumber }) => ({
-        id: own,
-        uraian: uraian.trim(),
-        sumber,
+      kriteria: sub.kriteria.map((one) => ({
+        ...typedBody(kriteriaInstrumenFields, one),
+        id: one.id,
+        sumber: one.sumber,
       })),
     })),
   })),

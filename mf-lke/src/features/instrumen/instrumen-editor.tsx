@@ -1,14 +1,15 @@
 import { apiClient, failureText, handledByPage, invalidate, rowEtag } from '@selaras/api-client';
-import type { KelolaInstrumen } from '@selaras/contracts';
+import { instrumenFields, type KelolaInstrumen } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
 import { LockNotice, VersionedNotices } from '@selaras/resource';
-import { Button, Card, Stack, space, TextField, tokens, useToast } from '@selaras/ui';
+import { TypedField } from '@selaras/resource/typed';
+import { Button, Card, Stack, space, tokens, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus, Save, Undo2 } from 'lucide-react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
-import { draftWords, faultsOf, isiOf, moved, newKomponen, withChanged, without } from './draft';
+import { type Draft, draftWords, faultsOf, isiOf, moved, newKomponen, withChanged, without } from './draft';
 import { instrumenEndpoints } from './instrumen-queries';
 import { KomponenPart } from './komponen-part';
 import { SkalaPart } from './skala-part';
@@ -80,11 +81,14 @@ export function InstrumenEditor({ kelola }: { kelola: KelolaInstrumen }) {
         )}
         {!frozen && <VersionedNotices form={form} words={draftWords} />}
         <Parts disabled={frozen}>
-          <TextField
-            label="Nama instrumen"
-            value={draft.nama}
-            maxLength={200}
-            onChange={({ target }) => change((now) => ({ ...now, nama: target.value }), 'nama')}
+          <TypedField
+            fields={instrumenFields}
+            name="nama"
+            form={{
+              values: draft,
+              set: (typed: Pick<Draft, 'nama'>) => change((now) => ({ ...now, ...typed }), 'nama'),
+            }}
+            error={undefined}
           />
           {komponen.map((part, at) => (
             <KomponenPart

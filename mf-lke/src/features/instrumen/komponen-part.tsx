@@ -1,5 +1,7 @@
+import { komponenInstrumenFields as fields } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
-import { Button, Card, NumberField, Stack, TextField } from '@selaras/ui';
+import { TypedField } from '@selaras/resource/typed';
+import { Button, Card, NumberField, Stack } from '@selaras/ui';
 import { Plus } from 'lucide-react';
 import { type DraftKomponen, moved, newSub, withChanged, without } from './draft';
 import { PartTools } from './part-tools';
@@ -17,6 +19,15 @@ interface KomponenPartProps {
 /** A component with its weight and its sub-components, whose weights add up to it. */
 export function KomponenPart({ komponen, isFirst, isLast, onChange, onMove, onRemove }: KomponenPartProps) {
   const { key, nomor, nama, bobot, subKomponen } = komponen;
+  const typed = <const Name extends 'nomor' | 'nama'>(name: Name) => ({
+    fields,
+    name,
+    form: {
+      values: komponen,
+      set: (change: Partial<DraftKomponen>) => onChange(change, `${key} ${name}`),
+    },
+    error: undefined,
+  });
   const sum = subKomponen.reduce((total, sub) => total + (sub.bobot ?? 0), 0);
   return (
     <Card
@@ -25,20 +36,10 @@ export function KomponenPart({ komponen, isFirst, isLast, onChange, onMove, onRe
     >
       <Stack $gap={3}>
         <Fields>
-          <TextField
-            label="Nomor"
-            value={nomor}
-            maxLength={10}
-            onChange={({ target }) => onChange({ nomor: target.value }, `${key} nomor`)}
-          />
-          <TextField
-            label="Nama komponen"
-            value={nama}
-            maxLength={300}
-            onChange={({ target }) => onChange({ nama: target.value }, `${key} nama`)}
-          />
+          <TypedField {...typed('nomor')} />
+          <TypedField {...typed('nama')} />
           <NumberField
-            label="Bobot"
+            label={fields.bobot.label}
             value={bobot}
             digits={3}
             onChange={(value) => onChange({ bobot: value }, `${key} bobot`)}

@@ -1,5 +1,7 @@
+import { jawabanInstrumenFields as fields } from '@selaras/contracts';
 import { skalaBaku } from '@selaras/domain';
-import { Button, Card, NumberField, Stack, TextField } from '@selaras/ui';
+import { TypedField } from '@selaras/resource/typed';
+import { Button, Card, NumberField, Stack } from '@selaras/ui';
 import { Plus } from 'lucide-react';
 import { type DraftJawaban, moved, newJawaban, withChanged, without } from './draft';
 import { PartTools } from './part-tools';
@@ -40,20 +42,24 @@ export function SkalaPart({ skala, onChange }: SkalaPartProps) {
             onChange(withChanged(skala, one.key, change), `${one.key} ${field}`);
           return (
             <Fields key={one.key}>
-              <TextField
-                label="Kode"
-                value={one.kode}
-                maxLength={2}
-                onChange={({ target }) => put({ kode: target.value.toUpperCase() }, 'kode')}
+              <TypedField
+                fields={fields}
+                name="kode"
+                form={{
+                  values: one,
+                  set: ({ kode }: { kode: string }) => put({ kode: kode.toUpperCase() }, 'kode'),
+                }}
+                error={undefined}
               />
-              <TextField
-                label={`Arti ${one.kode}`}
-                value={one.uraian}
-                maxLength={500}
-                onChange={({ target }) => put({ uraian: target.value }, 'uraian')}
+              <TypedField
+                fields={fields}
+                name="uraian"
+                label={`${fields.uraian.label} ${one.kode}`}
+                form={{ values: one, set: (change: Partial<DraftJawaban>) => put(change, 'uraian') }}
+                error={undefined}
               />
               <NumberField
-                label={`Nilai ${one.kode}`}
+                label={`${fields.nilai.label} ${one.kode}`}
                 unit="%"
                 digits={2}
                 value={one.nilai}

@@ -1,7 +1,9 @@
-import { Button, NumberField, Stack, space, TextAreaField, TextField, tokens } from '@selaras/ui';
+import { subKomponenInstrumenFields as fields, kriteriaInstrumenFields } from '@selaras/contracts';
+import { TypedField } from '@selaras/resource/typed';
+import { Button, NumberField, Stack, space, tokens } from '@selaras/ui';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
-import { type DraftSub, moved, newKriteria, withChanged, without } from './draft';
+import { type DraftKriteria, type DraftSub, moved, newKriteria, withChanged, without } from './draft';
 import { PartTools } from './part-tools';
 import { SumberField } from './sumber-field';
 
@@ -42,6 +44,12 @@ interface SubPartProps {
 export function SubPart({ sub, isFirst, isLast, onChange, onMove, onRemove }: SubPartProps) {
   const { key, nomor, nama, bobot, kriteria } = sub;
   const name = `sub-komponen ${nomor}`;
+  const typed = <const Name extends 'nomor' | 'nama'>(field: Name) => ({
+    fields,
+    name: field,
+    form: { values: sub, set: (change: Partial<DraftSub>) => onChange(change, `${key} ${field}`) },
+    error: undefined,
+  });
   return (
     <Fold>
       <summary>
@@ -49,20 +57,10 @@ export function SubPart({ sub, isFirst, isLast, onChange, onMove, onRemove }: Su
       </summary>
       <Stack $gap={3}>
         <Fields>
-          <TextField
-            label="Nomor"
-            value={nomor}
-            maxLength={10}
-            onChange={({ target }) => onChange({ nomor: target.value }, `${key} nomor`)}
-          />
-          <TextAreaField
-            label="Nama"
-            value={nama}
-            maxLength={500}
-            onChange={({ target }) => onChange({ nama: target.value }, `${key} nama`)}
-          />
+          <TypedField {...typed('nomor')} />
+          <TypedField {...typed('nama')} lines={4} />
           <NumberField
-            label="Bobot"
+            label={fields.bobot.label}
             value={bobot}
             digits={3}
             onChange={(value) => onChange({ bobot: value }, `${key} bobot`)}
@@ -71,13 +69,17 @@ export function SubPart({ sub, isFirst, isLast, onChange, onMove, onRemove }: Su
         </Fields>
         {kriteria.map((one, at) => (
           <Criterion key={one.key}>
-            <TextAreaField
-              label={`Kriteria ${nomor}.${at + 1}`}
-              value={one.uraian}
-              maxLength={2000}
-              onChange={({ target }) =>
-                onChange({ kriteria: withChanged(kriteria, one.key, { uraian: target.value }) }, one.key)
-              }
+            <TypedField
+              fields={kriteriaInstrumenFields}
+              name="uraian"
+              label={`${kriteriaInstrumenFields.uraian.label} ${nomor}.${at + 1}`}
+              form={{
+                values: one,
+                set: (change: Pick<DraftKriteria, 'uraian'>) =>
+                  onChange({ kriteria: withChanged(kriteria, one.key, change) }, one.key),
+              }}
+              error={undefined}
+              lines={4}
             />
             <PartTools
               name={`kriteria ${nomor}.${at + 1}`}

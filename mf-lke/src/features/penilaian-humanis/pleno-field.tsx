@@ -1,9 +1,10 @@
 import { ApiError, apiClient, failureText, handledByPage, invalidate, rowEtag } from '@selaras/api-client';
-import type { LkePleno } from '@selaras/contracts';
+import { type LkePleno, plenoLkeFields } from '@selaras/contracts';
 import { EMPTY_VALUE, formatDecimal, formatNilaiLke } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
 import { useVersioned, VersionedNotices } from '@selaras/resource';
-import { Button, NumberField, Stack, TextAreaField } from '@selaras/ui';
+import { TypedField, type TypedValues, typedBody, typedValues, typedWords } from '@selaras/resource/typed';
+import { Button, NumberField, Stack } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect } from 'react';
 import { lembarQueries } from '../../lembar/lembar-queries';
@@ -18,15 +19,15 @@ interface PlenoFieldProps {
   readonly onTyped: (komponenId: number, nilai: number | null) => void;
 }
 
-interface Isian {
-  readonly nilai: number | null;
-  readonly alasan: string;
-}
-
-const isianOf = ({ nilai, alasan }: LkePleno): Isian => ({ nilai, alasan: alasan ?? '' });
+const fields = plenoLkeFields;
+type Isian = TypedValues<typeof fields>;
+const isianOf = (pleno: LkePleno): Isian => typedValues(fields, pleno);
 const words = {
-  nilai: ['Nilai pleno', (nilai: number | null) => (nilai === null ? EMPTY_VALUE : formatNilaiLke(nilai))],
-  alasan: ['Alasan perubahan', (alasan: string) => alasan || EMPTY_VALUE],
+  ...typedWords(fields),
+  nilai: [
+    fields.nilai.label,
+    (nilai: number | null) => (nilai === null ? EMPTY_VALUE : formatNilaiLke(nilai)),
+  ],
 } as const;
 
 /**
@@ -38,14 +39,14 @@ export function PlenoField({ satkerId, nama, bobot, pleno, onTyped }: PlenoField
   const { komponen_id: komponenId, nilai_awal } = pleno;
   const form = useVersioned(pleno, isianOf, { draft: ['pleno', satkerId, komponenId] });
   const { row, conflict, typed } = form;
-  const { nilai, alasan } = form.values;
+  const { nilai } = form.values;
   const changed = nilai !== nilai_awal;
   useEffect(() => onTyped(komponenId, typed ? nilai : null), [onTyped, komponenId, typed, nilai]);
   const save = useMutation({
     mutationFn: ({ points, isian }: { points: number; isian: Isian }) =>
       apiClient.request(penilaianEndpoints.putPleno, {
         params: { satkerId, komponenId },
-        body: { nilai: points, alasan: points === nilai_awal ? null : isian.alasan },
+        body: { nilai: points, alasan: points === nilai_awal ? null : typedBody(fields, isian).alasan },
         ifMatch: rowEtag(row),
       }),
     meta: handledByPage(404, 409, 412, 422),
@@ -66,7 +67,7 @@ export function PlenoField({ satkerId, nama, bobot, pleno, onTyped }: PlenoField
       <Stack $gap={3}>
         <VersionedNotices form={form} words={words} />
         <NumberField
-          label={`Nilai pleno ${nama}`}
+          label={`${fields.nilai.label} ${nama}`}
           help={`Antara 0 dan ${formatDecimal(bobot, 2)}; nilai penilaian kedua ${formatNilaiLke(nilai_awal)}.`}
           digits={2}
           format={formatNilaiLke}
@@ -77,13 +78,12 @@ export function PlenoField({ satkerId, nama, bobot, pleno, onTyped }: PlenoField
           onChange={(value) => form.set({ nilai: value })}
         />
         {changed && (
-          <TextAreaField
-            label="Alasan perubahan"
-            lines={2}
-            maxLength={2000}
+          <TypedField
+            fields={fields}
+            name="alasan"
+            form={form}
             error={refusal?.errors.alasan?.join(' ')}
-            value={alasan}
-            onChange={({ target }) => form.set({ alasan: target.value })}
+            required
           />
         )}
         {save.error !== null &&

@@ -1,4 +1,4 @@
-import type { LkeBukti } from '@selaras/contracts';
+import { keteranganEvidenFields, type LkeBukti } from '@selaras/contracts';
 import { formatDate, formatHalaman } from '@selaras/domain';
 import { Badge, EmptyState, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
@@ -102,7 +102,9 @@ export function BuktiPanel({ satkerId, kriteria, tahap, writes }: BuktiPanelProp
         bukti={open}
         writes={writes && open.tahap === tahap}
         facts={[
-          open.tanggal_dokumen === null ? null : `Tanggal dokumen ${formatDate(open.tanggal_dokumen)}`,
+          open.tanggal_dokumen === null
+            ? null
+            : `${keteranganEvidenFields.tanggal_dokumen.label} ${formatDate(open.tanggal_dokumen)}`,
           open.periode,
           open.halaman === null ? null : capitalised(formatHalaman(open.halaman)),
           `Masuk ${formatDate(open.waktu)}`,

@@ -6,7 +6,7 @@ import {
   newIdempotencyKey,
   rowEtag,
 } from '@selaras/api-client';
-import type { LkePercakapan, LkePesan } from '@selaras/contracts';
+import { komentarLkeFields, type LkePercakapan, type LkePesan } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
 import {
@@ -17,6 +17,7 @@ import {
   useVersioned,
   VersionedNotices,
 } from '@selaras/resource';
+import { TypedField, typedValues, typedWords } from '@selaras/resource/typed';
 import {
   Badge,
   Button,
@@ -27,7 +28,6 @@ import {
   Stack,
   Switch,
   space,
-  TextAreaField,
   tokens,
   useLoaded,
 } from '@selaras/ui';
@@ -184,8 +184,8 @@ function MessageView({ satkerId, message, open, children }: MessageViewProps) {
 }
 
 type Teks = Pick<LkePesan, 'versi' | 'teks'>;
-const teksOf = ({ teks }: Teks) => ({ teks });
-const words = { teks: ['Komentar', (teks: string) => teks] } as const;
+const teksOf = (message: Teks) => typedValues(komentarLkeFields, message);
+const words = typedWords(komentarLkeFields);
 
 interface MessageFormProps {
   satkerId: number;
@@ -217,13 +217,12 @@ function MessageForm({ satkerId, message, onClose }: MessageFormProps) {
   return (
     <Stack $gap={2} {...unsavedMark(form.typed)}>
       <VersionedNotices form={form} words={words} />
-      <TextAreaField
+      <TypedField
+        fields={komentarLkeFields}
+        name="teks"
+        form={form}
         label="Perbaiki komentar"
-        lines={2}
-        maxLength={2000}
         error={change.error && form.conflict === null ? failureText(change.error).pesan : undefined}
-        value={form.values.teks}
-        onChange={({ target }) => form.set({ teks: target.value })}
       />
       <div>
         <Button
@@ -284,14 +283,13 @@ function Composer({ satkerId, kriteriaId, percakapanId, mayBeInternal = false, o
   return (
     <div {...unsavedMark(teks.trim() !== '')}>
       <Stack $gap={2}>
-        <TextAreaField
+        <TypedField
+          fields={komentarLkeFields}
+          name="teks"
+          form={form}
           label={percakapanId === null ? 'Komentar baru' : 'Balasan'}
           required={false}
-          lines={2}
-          maxLength={2000}
           error={send.error ? failureText(send.error).pesan : undefined}
-          value={teks}
-          onChange={({ target }) => form.set({ teks: target.value })}
         />
         {mayBeInternal && (
           <Switch

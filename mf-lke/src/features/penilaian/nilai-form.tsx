@@ -1,11 +1,21 @@
-import type { LkeInstrumen, LkeTahap } from '@selaras/contracts';
+import {
+  catatanNilaiLkeFields,
+  isianLkeFields,
+  type LkeInstrumen,
+  type LkeTahap,
+  nilaiLkeFields,
+  type TextEntityField,
+  tanggapanLkeFields,
+} from '@selaras/contracts';
+import { optionsOf } from '@selaras/domain';
+import { RowSaveMark } from '@selaras/sheet';
 import { Badge, Card, SelectField, Stack, space, TextAreaField, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { ArtiJawaban } from '../../lembar/arti-jawaban';
-import { SaveMark } from '../../lembar/save-mark';
+import { saveWords } from '../../lembar/save-words';
 import { useTypedText } from '../../lembar/use-typed-text';
 import { FrasaMenu } from './frasa-menu';
-import { type Nilai, nilaiColumns } from './isian/nilai-model';
+import { type Nilai, nilaiColumns, perbaikanWords } from './isian/nilai-model';
 import type { ScoreSaver } from './isian/use-score-saver';
 import { type KriteriaBaris, selisihLangkah, type Tahap } from './kriteria';
 import { keyOfNilai } from './nilai-keys';
@@ -65,18 +75,10 @@ interface NilaiFormProps {
   readonly writes: boolean;
 }
 
-const perbaikanOptions = [
-  { value: 'umum', label: 'Menurut aturan umum' },
-  { value: 'ya', label: 'Perlu diperbaiki' },
-  { value: 'tidak', label: 'Tidak perlu diperbaiki' },
-];
 const perbaikanOf = (value: string) => (value === 'umum' ? null : value === 'ya');
 
-const texts = [
-  { name: 'catatan', label: 'Catatan', help: 'Dibaca satuan kerja sesudah penilaian ditutup.' },
-  { name: 'rekomendasi', label: 'Rekomendasi', help: undefined },
-  { name: 'catatan_internal', label: 'Catatan internal', help: 'Tidak pernah dilihat satuan kerja.' },
-] as const;
+type NoteName = keyof typeof catatanNilaiLkeFields;
+const notes = Object.keys(catatanNilaiLkeFields) as NoteName[];
 
 /** What the unit says of a criterion, and beside it what the evaluator says. Everything is saved by itself. */
 export function NilaiForm({ instrumen, kriteria, tahap, scores, writes: open }: NilaiFormProps) {
@@ -91,7 +93,7 @@ export function NilaiForm({ instrumen, kriteria, tahap, scores, writes: open }: 
         <Round tahap={baris.tahap_1} own />
         {tahap === 2 && baris.perbaikan && (
           <Facts>
-            <dt>Tanggapan</dt>
+            <dt>{tanggapanLkeFields.uraian.label}</dt>
             <dd>{baris.tahap_2.uraian ?? 'Belum ada tanggapan'}</dd>
           </Facts>
         )}
@@ -106,7 +108,7 @@ export function NilaiForm({ instrumen, kriteria, tahap, scores, writes: open }: 
           {tahap === 2 && !baris.perbaikan && (
             <p>Kriteria ini tidak diminta diperbaiki; nilai penilaian pertama tetap berlaku.</p>
           )}
-          <Scale role="group" aria-label="Nilai">
+          <Scale role="group" aria-label={nilaiLkeFields.nilai.label}>
             {instrumen.skala.map(({ kode, nilai, uraian }, at) => (
               <button
                 key={kode}
@@ -131,32 +133,33 @@ export function NilaiForm({ instrumen, kriteria, tahap, scores, writes: open }: 
             </small>
           )}
           <Selisih instrumen={instrumen} kriteria={kriteria} tahap={tahap} />
-          <SaveMark
+          <RowSaveMark
             edit={scores.editOf(id)}
             model={scores.model}
             columns={nilaiColumns(tahap)}
             saver={scores.saver}
             rowKey={String(id)}
+            words={saveWords}
           />
           {tahap === 2 && <TemuanSelesai pertama={baris.tahap_1} kedua={value} writes={writes} />}
-          {texts.map((text) => (
+          {notes.map((name) => (
             <NoteField
-              key={text.name}
-              {...text}
-              value={value[text.name]}
-              semula={tahap === 2 && text.name !== 'catatan_internal' ? baris.tahap_1[text.name] : null}
+              key={name}
+              name={name}
+              value={value[name]}
+              semula={tahap === 2 && name !== 'catatan_internal' ? baris.tahap_1[name] : null}
               writes={writes}
-              onType={(typed) => scores.type(id, { [text.name]: typed })}
-              onUse={(phrase) => scores.choose(id, { [text.name]: phrase })}
+              onType={(typed) => scores.type(id, { [name]: typed })}
+              onUse={(phrase) => scores.choose(id, { [name]: phrase })}
               onLeave={() => scores.leave(id)}
             />
           ))}
           {tahap === 1 && (
             <SelectField
-              label="Perbaikan"
+              label={nilaiLkeFields.perlu_perbaikan.label}
               help={`Aturan umum: nilai di bawah ${instrumen.skala[0]?.kode} dengan catatan diperbaiki satuan kerja.`}
               disabled={!writes}
-              options={perbaikanOptions}
+              options={[...optionsOf(perbaikanWords)]}
               value={value.perlu_perbaikan === null ? 'umum' : value.perlu_perbaikan ? 'ya' : 'tidak'}
               onChange={({ target }) => scores.choose(id, { perlu_perbaikan: perbaikanOf(target.value) })}
             />
@@ -168,9 +171,7 @@ export function NilaiForm({ instrumen, kriteria, tahap, scores, writes: open }: 
 }
 
 interface NoteFieldProps {
-  readonly name: (typeof texts)[number]['name'];
-  readonly label: string;
-  readonly help: string | undefined;
+  readonly name: NoteName;
   readonly value: Nilai['catatan'];
   /** What the first round says there; null where nothing is taken over. */
   readonly semula: string | null;
@@ -181,7 +182,8 @@ interface NoteFieldProps {
   readonly onLeave: () => void;
 }
 
-function NoteField({ name, label, help, value, semula, writes, onType, onUse, onLeave }: NoteFieldProps) {
+function NoteField({ name, value, semula, writes, onType, onUse, onLeave }: NoteFieldProps) {
+  const { label, help, maxLength }: TextEntityField = catatanNilaiLkeFields[name];
   const [text, typeText] = useTypedText(value);
   return (
     <div>
@@ -190,7 +192,7 @@ function NoteField({ name, label, help, value, semula, writes, onType, onUse, on
         help={help}
         required={false}
         lines={2}
-        maxLength={4000}
+        maxLength={maxLength}
         readOnly={!writes}
         value={text}
         onChange={({ target }) => {
@@ -212,14 +214,12 @@ function NoteField({ name, label, help, value, semula, writes, onType, onUse, on
 function Round({ tahap, own = false }: { tahap: LkeTahap; own?: boolean }) {
   const facts = own
     ? [
-        ['Jawaban', tahap.jawaban],
-        ['Penjelasan', tahap.uraian],
+        [isianLkeFields.jawaban.label, tahap.jawaban],
+        [isianLkeFields.uraian.label, tahap.uraian],
       ]
     : [
-        ['Nilai', tahap.nilai],
-        ['Catatan', tahap.catatan],
-        ['Rekomendasi', tahap.rekomendasi],
-        ['Internal', tahap.catatan_internal],
+        [nilaiLkeFields.nilai.label, tahap.nilai],
+        ...notes.map((name) => [catatanNilaiLkeFields[name].label, tahap[name]]),
       ];
   return (
     <Facts>

@@ -1,9 +1,16 @@
 import { ApiError, apiClient, failureText, handledByPage, invalidate, rowEtag } from '@selaras/api-client';
-import type { LkeBukti, LkePutusan } from '@selaras/contracts';
-import { EMPTY_VALUE } from '@selaras/domain';
+import { type LkeBukti, type LkePutusan, putusanEvidenFields } from '@selaras/contracts';
 import { unsavedMark } from '@selaras/portal';
 import { useVersioned, VersionedNotices } from '@selaras/resource';
-import { Button, Stack, space, TextAreaField, tokens } from '@selaras/ui';
+import {
+  type TypedBody,
+  TypedField,
+  type TypedValues,
+  typedBody,
+  typedValues,
+  typedWords,
+} from '@selaras/resource/typed';
+import { Button, Stack, space, tokens } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Flag } from 'lucide-react';
 import { useState } from 'react';
@@ -28,20 +35,10 @@ interface PutusanBarProps {
   readonly facts: string;
 }
 
-type Putusan = Pick<LkePutusan, 'putusan' | 'alasan'>;
-interface Isian {
-  readonly putusan: LkePutusan['putusan'];
-  readonly alasan: string;
-}
-const isianOf = ({ putusan, alasan }: Putusan): Isian => ({ putusan, alasan: alasan ?? '' });
-const putusanWords = { diterima: 'Diterima', ditandai: 'Ditandai' } as const;
-const words = {
-  putusan: [
-    'Putusan',
-    (putusan: LkePutusan['putusan']) => (putusan === null ? EMPTY_VALUE : putusanWords[putusan]),
-  ],
-  alasan: ['Alasan ditandai', (alasan: string) => alasan || EMPTY_VALUE],
-} as const;
+const fields = putusanEvidenFields;
+type Isian = TypedValues<typeof fields>;
+const isianOf = (putusan: LkePutusan): Isian => typedValues(fields, putusan);
+const words = typedWords(fields);
 
 /** Accepts a piece of evidence, or flags it with the reason that the unit will read. */
 export function PutusanBar({ satkerId, bukti, writes, facts }: PutusanBarProps) {
@@ -52,7 +49,7 @@ export function PutusanBar({ satkerId, bukti, writes, facts }: PutusanBarProps) 
   const flagging = asked || typed || conflict !== null;
   const decide = useMutation({
     // A press decides about what is shown; what is typed, about the version that it was typed over.
-    mutationFn: ({ over, body }: { over: LkePutusan; body: Putusan }) =>
+    mutationFn: ({ over, body }: { over: LkePutusan; body: TypedBody<typeof fields> }) =>
       apiClient.request(penilaianEndpoints.putusan, {
         params: { satkerId, buktiId: bukti.id },
         body,
@@ -70,16 +67,16 @@ export function PutusanBar({ satkerId, bukti, writes, facts }: PutusanBarProps) 
   });
   const flag = () => {
     if (form.holdsBack()) return;
-    const { putusan, alasan } = values;
+    const body = typedBody(fields, values);
     if (typed) {
-      decide.mutate({ over: form.row, body: { putusan, alasan: putusan === 'ditandai' ? alasan : null } });
+      decide.mutate({ over: form.row, body: body.putusan === 'ditandai' ? body : { ...body, alasan: null } });
     } else close();
   };
   const close = () => {
     form.takeCurrent();
     setAsked(false);
   };
-  const type = (alasan: string) => form.set({ putusan: 'ditandai', alasan });
+  const type = ({ alasan }: { alasan: string }) => form.set({ putusan: 'ditandai', alasan });
   const stale = decide.error instanceof ApiError && decide.error.status === 412;
   return (
     <Root>
@@ -123,15 +120,9 @@ export function PutusanBar({ satkerId, bukti, writes, facts }: PutusanBarProps) 
       )}
       {flagging && writes && (
         <Stack $gap={2} {...unsavedMark(typed)}>
-          <TextAreaField
-            label="Alasan ditandai"
-            lines={2}
-            maxLength={1000}
-            value={values.alasan}
-            onChange={({ target }) => type(target.value)}
-          />
+          <TypedField fields={fields} name="alasan" form={{ values, set: type }} error={undefined} required />
           <div>
-            <FrasaMenu text={values.alasan} onUse={type} />{' '}
+            <FrasaMenu text={values.alasan} onUse={(alasan) => type({ alasan })} />{' '}
             <Button
               size="small"
               variant="primary"

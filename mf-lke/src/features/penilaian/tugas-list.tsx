@@ -1,4 +1,4 @@
-import type { LkeTugas, lkePenilaianCalls, QueryOf } from '@selaras/contracts';
+import { type LkeTugas, type lkePenilaianCalls, penugasanLkeFields, type QueryOf } from '@selaras/contracts';
 import { formatDate, keadaanLke, keadaanLkeWords } from '@selaras/domain';
 import { defineReadList, type ListFilter, listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
@@ -40,7 +40,7 @@ const filtersOf = (lingkup: Lingkup): readonly ListFilter[] => [
 const columns: readonly TableColumn<LkeTugas>[] = [
   {
     id: 'satuan_kerja',
-    title: 'Satuan kerja',
+    title: penugasanLkeFields.satuan_kerja_id.label,
     value: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama,
     minWidth: '200px',
   },
@@ -77,7 +77,7 @@ const columns: readonly TableColumn<LkeTugas>[] = [
   { id: 'giliran', title: 'Giliran Anda', value: ({ giliran }) => (giliran ? 'Perlu dikerjakan' : null) },
   {
     id: 'penilai',
-    title: 'Penilai',
+    title: penugasanLkeFields.user_id.label,
     value: ({ penilai }) => penilai.join('; ') || null,
     minWidth: '160px',
   },

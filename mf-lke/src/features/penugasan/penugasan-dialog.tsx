@@ -1,5 +1,5 @@
 import { apiClient, failureText, handledByPage, invalidate, newIdempotencyKey } from '@selaras/api-client';
-import type { LkePenugasan } from '@selaras/contracts';
+import { type LkePenugasan, penugasanLkeFields } from '@selaras/contracts';
 import { distributeEvenly, isUnitSendiri, type PenugasanLke } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
@@ -153,7 +153,7 @@ function Assignments({ penugasan, onClose }: { penugasan: LkePenugasan; onClose:
         {save.error && <p role="alert">{failureText(save.error).pesan}</p>}
         <Tools>
           <SelectField
-            label="Penilai"
+            label={penugasanLkeFields.user_id.label}
             placeholder="Pilih penilai"
             required={false}
             value={person ?? ''}

@@ -1,7 +1,7 @@
 import type { LkeTindakLanjut } from '@selaras/contracts';
 import { kekuranganTindakLanjut, type LangkahTindakLanjutLke } from '@selaras/domain';
 import { ActDialog } from '@selaras/resource';
-import { TextAreaField } from '@selaras/ui';
+import { TypedField } from '@selaras/resource/typed';
 import { useState } from 'react';
 import { refusalOf } from '../bukti/field-errors';
 import { langkahWords } from './langkah-words';
@@ -15,8 +15,8 @@ interface LangkahDialogProps {
 
 /** Asks before a step of a follow-up; one that something is missing for says what. */
 export function LangkahDialog({ row, langkah, onClose }: LangkahDialogProps) {
-  const { title, text, verb, done, field } = langkahWords[langkah];
-  const [catatan, setCatatan] = useState('');
+  const { title, text, verb, done, fields } = langkahWords[langkah];
+  const [values, setValues] = useState({ catatan: '' });
   const step = useLangkahTindakLanjut(row, langkah, done);
   const missing = langkah === 'ajukan' ? Object.values(kekuranganTindakLanjut(row)) : [];
   const { errorOf, refusal } = refusalOf(step.error, ['catatan']);
@@ -28,19 +28,18 @@ export function LangkahDialog({ row, langkah, onClose }: LangkahDialogProps) {
       danger={langkah === 'kembalikan'}
       disabled={missing.length > 0}
       sending={step}
-      typed={catatan !== ''}
+      typed={values.catatan !== ''}
       refusal={refusal}
-      onSubmit={() => step.mutate(catatan.trim(), { onSuccess: onClose })}
+      onSubmit={() => step.mutate(values.catatan.trim(), { onSuccess: onClose })}
       onClose={onClose}
     >
-      {field !== undefined && (
-        <TextAreaField
-          label={field}
-          required={langkah === 'kembalikan'}
-          maxLength={2000}
-          value={catatan}
+      {fields !== undefined && (
+        <TypedField
+          fields={fields}
+          name="catatan"
+          form={{ values, set: setValues }}
           error={errorOf('catatan')}
-          onChange={({ target }) => setCatatan(target.value)}
+          lines={4}
         />
       )}
     </ActDialog>

@@ -1,3 +1,8 @@
+import {
+  kembalikanTindakLanjutFields,
+  type TextEntityField,
+  tutupTindakLanjutFields,
+} from '@selaras/contracts';
 import type { LangkahTindakLanjutLke } from '@selaras/domain';
 
 interface Words {
@@ -5,7 +10,8 @@ interface Words {
   readonly text: string;
   readonly verb: string;
   readonly done: string;
-  readonly field?: string;
+  /** What is said with it. */
+  readonly fields?: { readonly catatan: TextEntityField };
 }
 
 /** What is asked before each step, and said after it. */
@@ -21,14 +27,14 @@ export const langkahWords: Readonly<Record<LangkahTindakLanjutLke, Words>> = {
     text: 'Satuan kerja melengkapinya lalu mengajukan lagi.',
     verb: 'Kembalikan',
     done: 'Tindak lanjut dikembalikan',
-    field: 'Apa yang masih kurang',
+    fields: kembalikanTindakLanjutFields,
   },
   tutup: {
     title: 'Nyatakan tindak lanjut selesai?',
     text: 'Rekomendasi ini dianggap selesai ditindaklanjuti dan tidak diubah lagi.',
     verb: 'Nyatakan selesai',
     done: 'Tindak lanjut selesai',
-    field: 'Catatan',
+    fields: tutupTindakLanjutFields,
   },
 };
 

@@ -1,4 +1,8 @@
-import type { LkeTindakLanjut } from '@selaras/contracts';
+import {
+  type LkeTindakLanjut,
+  rencanaTindakLanjutFields as rencanaFields,
+  tutupTindakLanjutFields,
+} from '@selaras/contracts';
 import {
   formatDate,
   formatDateTime,
@@ -36,6 +40,14 @@ const History = styled.details`
   & li { overflow-wrap: anywhere; }
 `;
 
+const rencanaNames = Object.keys(rencanaFields) as (keyof typeof rencanaFields)[];
+const rencanaFacts = (row: LkeTindakLanjut) =>
+  rencanaNames.map((name) => {
+    const { label, kind } = rencanaFields[name];
+    const value = row[name];
+    return { term: label, value: kind === 'date' ? formatDate(value) : value, wide: kind === 'area' };
+  });
+
 interface TindakLanjutCardProps {
   row: LkeTindakLanjut;
   /** Names the unit too, where rows of several stand together. */
@@ -44,7 +56,7 @@ interface TindakLanjutCardProps {
 
 /** One recommendation with what the unit does about it, its evidence, and the steps that its reader may take. */
 export function TindakLanjutCard({ row, showUnit = false }: TindakLanjutCardProps) {
-  const { nomor, uraian, rekomendasi, rencana, penanggung_jawab, tenggat, catatan, ditarik } = row;
+  const { nomor, uraian, rekomendasi, catatan, ditarik } = row;
   const [dialog, setDialog] = useState<LangkahTindakLanjutLke | 'rencana' | null>(null);
   const close = () => setDialog(null);
   return (
@@ -62,10 +74,10 @@ export function TindakLanjutCard({ row, showUnit = false }: TindakLanjutCardProp
         {ditarik !== null && <p>{ditarik}</p>}
         <DefinitionGrid
           items={[
-            { term: 'Rencana', value: rencana, wide: true },
-            { term: 'Penanggung jawab', value: penanggung_jawab },
-            { term: 'Tenggat', value: tenggat && formatDate(tenggat) },
-            ...(catatan === null ? [] : [{ term: 'Catatan penilai', value: catatan, wide: true }]),
+            ...rencanaFacts(row),
+            ...(catatan === null
+              ? []
+              : [{ term: tutupTindakLanjutFields.catatan.alone, value: catatan, wide: true }]),
           ]}
         />
         <Lampiran row={row} />

@@ -1,4 +1,5 @@
-import type { LkeTindakLanjut } from '@selaras/contracts';
+import { type LkeTindakLanjut, rencanaTindakLanjutFields as plan } from '@selaras/contracts';
+import { typedBody, typedValues } from '@selaras/resource/typed';
 
 /** An open follow-up of Dinas Kesehatan as its own people see it. */
 export const tindakLanjut = (fields: Partial<LkeTindakLanjut> = {}): LkeTindakLanjut => ({
@@ -12,9 +13,7 @@ export const tindakLanjut = (fields: Partial<LkeTindakLanjut> = {}): LkeTindakLa
   komponen_id: 1,
   rekomendasi: 'Sahkan pedoman',
   keadaan: 'terbuka',
-  rencana: null,
-  penanggung_jawab: null,
-  tenggat: null,
+  ...typedBody(plan, typedValues(plan, null)),
   terlambat: false,
   catatan: null,
   ditarik: null,

@@ -1,5 +1,5 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
-import type { LkeTindakLanjut } from '@selaras/contracts';
+import type { BodyOf, LkeTindakLanjut, lkeTindakLanjutCalls } from '@selaras/contracts';
 import type { Halaman, LangkahTindakLanjutLke } from '@selaras/domain';
 import { useSeen } from '@selaras/resource';
 import { useToast } from '@selaras/ui';
@@ -32,7 +32,7 @@ function useStored() {
   };
 }
 
-export type IsiRencana = Pick<LkeTindakLanjut, 'rencana' | 'penanggung_jawab' | 'tenggat'>;
+type IsiRencana = BodyOf<typeof lkeTindakLanjutCalls.save>;
 
 /** Stores plan, owner and day on the version that was read. */
 export function useSaveRencana(row: LkeTindakLanjut) {

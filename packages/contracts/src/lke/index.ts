@@ -6,6 +6,7 @@ export {
   publicDokumenCalls,
   type VersiDokumen,
 } from './dokumen/dokumen-calls';
+export { dokumenFields, tarikDokumenFields } from './dokumen/dokumen-fields';
 export {
   dokumenActs,
   dokumenRoutes,
@@ -20,6 +21,11 @@ export {
   lkeBuktiCalls,
   lkeEvidenCalls,
 } from './eviden/lke-eviden-calls';
+export {
+  halamanEvidenFields,
+  keteranganEvidenFields,
+  tautanEvidenFields,
+} from './eviden/lke-eviden-fields';
 export {
   EVIDEN_MAX_BYTES,
   EVIDEN_PER_KRITERIA,
@@ -52,6 +58,13 @@ export {
   lkeHasilRoutes,
 } from './hasil/lke-hasil-routes';
 export {
+  instrumenFields,
+  jawabanInstrumenFields,
+  komponenInstrumenFields,
+  kriteriaInstrumenFields,
+  subKomponenInstrumenFields,
+} from './instrumen/instrumen-fields';
+export {
   type IsiInstrumen,
   type KelolaInstrumen,
   kelolaInstrumenCalls,
@@ -65,6 +78,7 @@ export {
   type LkePesan,
   lkeKomentarCalls,
 } from './komentar/lke-komentar-calls';
+export { komentarLkeFields } from './komentar/lke-komentar-fields';
 export { lkeKomentarActs, lkeKomentarRoutes } from './komentar/lke-komentar-routes';
 export { type LkeTahunLalu, lkeIsianCalls } from './pengisian/lke-isian-calls';
 export {
@@ -74,6 +88,12 @@ export {
   langkahBagianLkeSchema,
   lkePembagianCalls,
 } from './pengisian/lke-pembagian-calls';
+export {
+  bagianLkeFields,
+  isianLkeFields,
+  kembalikanBagianLkeFields,
+  tanggapanLkeFields,
+} from './pengisian/lke-pengisian-fields';
 export { lkeIsianRoutes, lkePembagianRoutes, lkePengisianActs } from './pengisian/lke-pengisian-routes';
 export {
   keadaanLkeSchema,
@@ -92,8 +112,16 @@ export {
   type LkeTugas,
   lkePenilaianCalls,
 } from './penilaian/lke-penilaian-calls';
+export {
+  bukaKembaliLkeFields,
+  catatanNilaiLkeFields,
+  nilaiLkeFields,
+  plenoLkeFields,
+  putusanEvidenFields,
+} from './penilaian/lke-penilaian-fields';
 export { lkePenilaianActs, lkePenilaianRoutes } from './penilaian/lke-penilaian-routes';
 export { type LkePenugasan, lkePenugasanCalls } from './penugasan/lke-penugasan-calls';
+export { penugasanLkeFields } from './penugasan/lke-penugasan-fields';
 export { lkePenugasanActs, lkePenugasanRoutes } from './penugasan/lke-penugasan-routes';
 export {
   BENTUK_POTRET,
@@ -109,6 +137,11 @@ export {
   lkeTindakLanjutCalls,
   TINDAK_LANJUT_BUKTI_MAX,
 } from './tindak-lanjut/tindak-lanjut-calls';
+export {
+  kembalikanTindakLanjutFields,
+  rencanaTindakLanjutFields,
+  tutupTindakLanjutFields,
+} from './tindak-lanjut/tindak-lanjut-fields';
 export type { RingkasTindakLanjut } from './tindak-lanjut/tindak-lanjut-ringkas';
 export { lkeTindakLanjutActs, lkeTindakLanjutRoutes } from './tindak-lanjut/tindak-lanjut-routes';
 

@@ -1,5 +1,7 @@
-import { EMPTY_VALUE, type Halaman, halamanText } from '@selaras/domain';
+import { halamanEvidenFields } from '@selaras/contracts';
+import { type Halaman, halamanText } from '@selaras/domain';
 import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
+import { typedWords } from '@selaras/resource/typed';
 import { useState } from 'react';
 import { refusalOf } from '../field-errors';
 import { HalamanField } from './halaman-field';
@@ -37,7 +39,7 @@ interface HalamanDialogProps<Row extends Versioned> {
   readonly onClose: () => void;
 }
 
-const words = { halaman: ['Halaman', (text: string) => text || EMPTY_VALUE] } as const;
+const words = typedWords(halamanEvidenFields);
 
 /** Names the page of a piece of evidence that matters here. */
 export function HalamanDialog<Row extends Versioned>({
@@ -78,8 +80,7 @@ export function HalamanDialog<Row extends Versioned>({
     >
       <VersionedNotices form={form} words={words} />
       <HalamanField
-        value={form.values.halaman}
-        onChange={(text) => form.set({ halaman: text })}
+        form={form}
         error={tried ? (salah ?? errorOf('halaman')) : undefined}
         jumlah={jumlah_halaman}
       />

@@ -1,26 +1,21 @@
-import { TextField } from '@selaras/ui';
+import { halamanEvidenFields } from '@selaras/contracts';
+import { TypedField } from '@selaras/resource/typed';
 
 interface HalamanFieldProps {
-  /** As it is typed. */
-  value: string;
-  onChange: (value: string) => void;
+  form: { readonly values: { readonly halaman: string }; readonly set: (part: { halaman: string }) => void };
   error: string | undefined;
   /** Pages of the file; null where they are not known. */
   jumlah?: number | null;
 }
 
 /** The page that matters, or the first and the last of several. */
-export function HalamanField({ value, onChange, error, jumlah = null }: HalamanFieldProps) {
-  return (
-    <TextField
-      label="Halaman"
-      required={false}
-      maxLength={30}
-      placeholder="12 atau 12–15"
-      help={jumlah === null ? 'Halaman yang perlu dilihat penilai.' : `Dari ${jumlah} halaman berkas ini.`}
-      value={value}
-      error={error}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
-}
+export const HalamanField = ({ form, error, jumlah = null }: HalamanFieldProps) => (
+  <TypedField
+    fields={halamanEvidenFields}
+    name="halaman"
+    form={form}
+    error={error}
+    placeholder="12 atau 12–15"
+    {...(jumlah !== null && { help: `Dari ${jumlah} halaman berkas ini.` })}
+  />
+);

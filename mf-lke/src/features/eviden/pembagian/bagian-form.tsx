@@ -1,8 +1,9 @@
 import { ApiError, failureText } from '@selaras/api-client';
-import type { LkeBagian } from '@selaras/contracts';
-import { EMPTY_VALUE, formatDate } from '@selaras/domain';
+import { bagianLkeFields, type LkeBagian } from '@selaras/contracts';
+import { EMPTY_VALUE } from '@selaras/domain';
 import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
-import { OptionPicker, TextField } from '@selaras/ui';
+import { TypedField, typedBody, typedValues, typedWords } from '@selaras/resource/typed';
+import { OptionPicker } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { evidenQueries } from '../eviden-queries';
 import type { PlacedKomponen } from '../layout';
@@ -34,10 +35,12 @@ const pengisiOf = (bagian: Bagian | null) =>
 const idOf = (value: string | null, kind: 'orang' | 'bidang') =>
   value?.startsWith(`${kind}-`) ? Number(value.slice(kind.length + 1)) : null;
 
+const { pengisi: pengisiField, ...typed } = bagianLkeFields;
+const wordsOfTyped = typedWords(typed);
+
 const isianOf = (bagian: Bagian | null) => ({
-  nama: bagian?.nama ?? '',
+  ...typedValues(bagianLkeFields, bagian),
   pengisi: pengisiOf(bagian),
-  tenggat: bagian?.tenggat ?? '',
   kriteria: inOrder(bagian?.kriteria ?? []),
 });
 const inOrder = (ids: Iterable<number>): readonly number[] => [...ids].sort((a, b) => a - b);
@@ -50,7 +53,7 @@ export function BagianForm({ satkerId, komponen, bagian, others, onClose }: Bagi
     draft: ['bagian', satkerId, bagian?.id ?? 'baru'],
   });
   const { row, conflict } = form;
-  const { nama, pengisi, tenggat, kriteria } = form.values;
+  const { pengisi, kriteria } = form.values;
 
   const options = [
     ...(choices.data?.data.orang ?? []).map((one) => ({ value: `orang-${one.id}`, label: one.nama })),
@@ -70,22 +73,20 @@ export function BagianForm({ satkerId, komponen, bagian, others, onClose }: Bagi
     ),
   );
   const words = {
-    nama: ['Nama bagian', (text: string) => text || EMPTY_VALUE],
+    ...wordsOfTyped,
     pengisi: [
-      'Diisi oleh',
+      pengisiField.label,
       (who: string | null) => [...known, ...options].find(({ value }) => value === who)?.label ?? EMPTY_VALUE,
     ],
-    tenggat: ['Tenggat', (day: string) => (day === '' ? EMPTY_VALUE : formatDate(day))],
     kriteria: [
       'Kriteria',
       (ids: readonly number[]) => ids.map((id) => numbers.get(id) ?? id).join(', ') || EMPTY_VALUE,
     ],
   } as const;
   const body: BagianBody = {
-    nama,
+    ...typedBody(typed, form.values),
     user_id: idOf(pengisi, 'orang'),
     struktur_organisasi_id: idOf(pengisi, 'bidang'),
-    tenggat,
     kriteria: [...kriteria],
   };
   return (
@@ -116,16 +117,10 @@ export function BagianForm({ satkerId, komponen, bagian, others, onClose }: Bagi
       onClose={onClose}
     >
       <VersionedNotices form={form} words={words} />
-      <TextField
-        label="Nama bagian"
-        value={nama}
-        maxLength={200}
-        error={errors.nama?.[0]}
-        onChange={({ target }) => form.set({ nama: target.value })}
-      />
+      <TypedField fields={typed} name="nama" form={form} error={errors.nama?.[0]} />
       <OptionPicker
-        label="Diisi oleh"
-        help="Seseorang, atau semua orang pada satu bidang"
+        label={pengisiField.label}
+        help={pengisiField.help}
         options={options}
         loading={choices.isPending}
         failed={choices.isError}
@@ -134,13 +129,7 @@ export function BagianForm({ satkerId, komponen, bagian, others, onClose }: Bagi
         error={errors.pengisi?.[0]}
         onChange={(value) => form.set({ pengisi: value === null ? null : String(value) })}
       />
-      <TextField
-        label="Tenggat"
-        type="date"
-        value={tenggat}
-        error={errors.tenggat?.[0]}
-        onChange={({ target }) => form.set({ tenggat: target.value })}
-      />
+      <TypedField fields={typed} name="tenggat" form={form} error={errors.tenggat?.[0]} />
       <KriteriaTree
         komponen={komponen}
         chosen={new Set(kriteria)}

@@ -1,7 +1,7 @@
 import { ApiError, failureText } from '@selaras/api-client';
-import type { LkeBagian } from '@selaras/contracts';
+import { kembalikanBagianLkeFields, type LkeBagian } from '@selaras/contracts';
 import { ActDialog } from '@selaras/resource';
-import { TextAreaField } from '@selaras/ui';
+import { TypedField } from '@selaras/resource/typed';
 import { useState } from 'react';
 import { usePembagian } from './use-pembagian';
 
@@ -14,7 +14,7 @@ interface ReturnDialogProps {
 /** Sends a part back to who fills it in, with what is still to be done. */
 export function ReturnDialog({ satkerId, bagian, onClose }: ReturnDialogProps) {
   const write = usePembagian(satkerId);
-  const [catatan, setCatatan] = useState('');
+  const [values, setValues] = useState({ catatan: '' });
   const error = write.error instanceof ApiError ? write.error.errors.catatan?.[0] : undefined;
   return (
     <ActDialog
@@ -22,17 +22,17 @@ export function ReturnDialog({ satkerId, bagian, onClose }: ReturnDialogProps) {
       description={`${bagian.pengisi} dapat mengisinya lagi.`}
       verb="Kembalikan"
       sending={write}
-      typed={catatan !== ''}
+      typed={values.catatan !== ''}
       refusal={write.error && error === undefined ? failureText(write.error).pesan : null}
-      onSubmit={() => write.mutate({ act: 'kembalikan', bagian, catatan }, { onSuccess: onClose })}
+      onSubmit={() => write.mutate({ act: 'kembalikan', bagian, ...values }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <TextAreaField
-        label="Apa yang perlu dilengkapi"
-        value={catatan}
-        maxLength={1000}
+      <TypedField
+        fields={kembalikanBagianLkeFields}
+        name="catatan"
+        form={{ values, set: setValues }}
         error={error}
-        onChange={({ target }) => setCatatan(target.value)}
+        lines={4}
       />
     </ActDialog>
   );

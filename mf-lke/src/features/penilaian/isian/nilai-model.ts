@@ -1,4 +1,4 @@
-import type { LkeBaris, LkeTahap } from '@selaras/contracts';
+import { type LkeBaris, type LkeTahap, nilaiLkeFields } from '@selaras/contracts';
 import type { CellValue, RowModel, RowValues } from '@selaras/sheet';
 import type { Tahap } from '../kriteria';
 
@@ -40,26 +40,25 @@ export const nilaiModel = (tahap: Tahap): RowModel<LkeBaris> => ({
   withValues: (row, values) => withRound(row, tahap, { ...roundOf(row, tahap), ...nilaiOf(values) }),
 });
 
-const perbaikanWords = { ya: 'Perlu diperbaiki', tidak: 'Tidak perlu diperbaiki' } as const;
-const titles: Readonly<Record<keyof Nilai, string>> = {
-  nilai: 'Nilai',
-  catatan: 'Catatan',
-  rekomendasi: 'Rekomendasi',
-  catatan_internal: 'Catatan internal',
-  perlu_perbaikan: 'Perbaikan',
-};
+/** Whether a criterion is to be repaired, in words. */
+export const perbaikanWords = {
+  umum: 'Menurut aturan umum',
+  ya: 'Perlu diperbaiki',
+  tidak: 'Tidak perlu diperbaiki',
+} as const;
 
 /** What a conflict is told by. */
 export const nilaiColumns = (tahap: Tahap) =>
-  Object.entries(titles).map(([field, title]) => ({
+  Object.entries(nilaiLkeFields).map(([field, { label }]) => ({
     id: field,
-    title,
+    title: label,
     kind: 'text' as const,
     width: 20,
     field,
     value: (row: LkeBaris): CellValue => {
       const cell = cellsOf(roundOf(row, tahap))[field] ?? null;
-      if (field !== 'perlu_perbaikan') return cell;
-      return cell === null ? 'Menurut aturan umum' : perbaikanWords[cell as keyof typeof perbaikanWords];
+      return field === 'perlu_perbaikan'
+        ? perbaikanWords[(cell ?? 'umum') as keyof typeof perbaikanWords]
+        : cell;
     },
   }));

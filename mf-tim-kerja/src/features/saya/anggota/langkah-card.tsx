@@ -8,14 +8,13 @@ import {
   triwulanWord,
 } from '@selaras/domain';
 import { TypedField } from '@selaras/resource/typed';
-import { type SaveQueue, type Saver, withEdit } from '@selaras/sheet';
+import { RowSaveMark, type SaveQueue, type Saver, withEdit } from '@selaras/sheet';
 import { Card, NumberField, Stack, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { KeadaanRealisasiBadge } from '../keadaan-badge';
 import { TertinggalBadge } from '../tertinggal-badge';
 import { BuktiLaporan } from './bukti-laporan';
-import { laporanModel } from './laporan-model';
-import { TandaSimpan } from './tanda-simpan';
+import { kirimWords, laporanColumns, laporanModel } from './laporan-model';
 
 type Quarter = LangkahSaya['triwulan'][number];
 
@@ -115,7 +114,14 @@ export function LangkahCard({ langkah, quarter, queue, saver }: LangkahCardProps
           </>
         )}
         <BuktiLaporan row={quarter} terbuka={terbuka} nama={sasaran} />
-        <TandaSimpan edit={edit} saver={saver} rowKey={key} />
+        <RowSaveMark
+          edit={edit}
+          model={laporanModel}
+          columns={laporanColumns}
+          saver={saver}
+          rowKey={key}
+          words={kirimWords}
+        />
       </Stack>
     </Card>
   );

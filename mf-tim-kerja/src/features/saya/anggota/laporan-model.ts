@@ -1,5 +1,5 @@
 import { laporanFields, type RealisasiAnggota } from '@selaras/contracts';
-import type { CellValue, RowModel, SheetColumn } from '@selaras/sheet';
+import type { CellValue, RowModel, SaveWords, SheetColumn } from '@selaras/sheet';
 
 const isiOf = (row: RealisasiAnggota, field: string): CellValue =>
   field === 'realisasi' ? row.realisasi : field === 'uraian' ? row.uraian : null;
@@ -24,3 +24,12 @@ const column = (field: 'realisasi' | 'uraian', kind: 'number' | 'text') =>
 
 /** What a conflict is told by. */
 export const laporanColumns = [column('realisasi', 'number'), column('uraian', 'text')];
+
+/** What is said of a report on its way to the leader. */
+export const kirimWords: SaveWords = {
+  waiting: (why) =>
+    why === null ? 'Menunggu dikirim' : `${why} Isian disimpan di perangkat ini dan dikirim sendiri.`,
+  saving: 'Mengirim…',
+  saved: () => 'Terkirim untuk dijawab',
+  failed: 'Gagal dikirim.',
+};

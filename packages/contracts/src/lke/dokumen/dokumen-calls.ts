@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape } from '../../entity-schema';
 import { fileSchema } from '../../files/files';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
+import { dokumenFields, tarikDokumenFields } from './dokumen-fields';
 import { dokumenRoutes, publicDokumenRoutes } from './dokumen-routes';
 import { jenisDokumen } from './jenis-dokumen';
 
-const text = (maxLength: number) => z.string().trim().min(1, 'Wajib diisi').max(maxLength);
+const { judul, catatan } = bodyShape(dokumenFields);
 const jenisSchema = z.coerce
   .number<number>()
   .int()
@@ -65,7 +67,7 @@ export type VersiDokumen = z.infer<typeof versi>;
 const params = z.object({ id: idSchema });
 const written = z.object({ data: z.object({ id: z.number().int(), versi: z.number().int() }) });
 const isi = {
-  judul: text(200),
+  judul,
   /** Uploaded for `dokumen`. */
   berkas_id: idSchema,
 };
@@ -102,14 +104,14 @@ export const dokumenCalls = {
   replace: defineCall(dokumenRoutes.replace, {
     summary: 'Ganti dengan versi baru, yang langsung tampil; versi lama tetap tersimpan',
     params,
-    body: z.object({ ...isi, catatan: text(500) }),
+    body: z.object({ ...isi, catatan }),
     answer: written,
     status: 201,
   }),
   withdraw: defineCall(dokumenRoutes.withdraw, {
     summary: 'Tarik dari halaman publik',
     params,
-    body: z.object({ alasan: text(500) }),
+    body: z.object(bodyShape(tarikDokumenFields)),
     answer: written,
   }),
   restore: defineCall(dokumenRoutes.restore, {

@@ -1,26 +1,26 @@
 import { untukEviden } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape, rowShape } from '../../entity-schema';
 import { fileSchema } from '../../files/files';
 import { halamanSchema } from '../../files/halaman';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { lkeBuktiSchema } from '../penilaian/lke-lembar-calls';
 import { sumberPortalSchema } from '../potret/potret';
+import { keteranganEvidenFields, tautanEvidenFields } from './lke-eviden-fields';
 import { lkeBuktiRoutes, lkeEvidenRoutes } from './lke-eviden-routes';
 
 const unit = z.object({ satkerId: idSchema });
 const eviden = unit.extend({ evidenId: idSchema });
 
-const nama = z.string().trim().min(1, 'Tulis nama eviden').max(200);
+const nama = z.string().trim().min(1, 'Tulis nama eviden').max(keteranganEvidenFields.nama.maxLength);
 const keterangan = {
-  /** Date that stands on the document, apart from the day on which it came here. */
   tanggal_dokumen: z.iso.date('Tulis tanggal yang ada').nullable(),
-  /** What time it speaks of, in the unit's words: `Triwulan II 2025`. */
-  periode: z.string().trim().min(1).max(100).nullable(),
+  periode: bodyShape(keteranganEvidenFields).periode,
 };
 const tautan = z
   .url({ protocol: /^https?$/, error: 'Tulis alamat lengkap, misalnya https://contoh.go.id/dokumen' })
-  .max(2000);
+  .max(tautanEvidenFields.tautan.maxLength);
 
 const berkasBaru = z.object({ jenis: z.literal('berkas'), berkas_id: idSchema });
 const tautanBaru = z.object({ jenis: z.literal('tautan'), tautan });
@@ -38,9 +38,7 @@ const lkeEvidenSchema = z.object({
   /** Year in which it was brought. */
   tahun: z.number().int(),
   jenis: lkeBuktiSchema.shape.jenis,
-  nama: z.string(),
-  tanggal_dokumen: z.string().nullable(),
-  periode: z.string().nullable(),
+  ...rowShape(keteranganEvidenFields),
   eviden_versi_id: z.number().int(),
   nomor: z.number().int(),
   sha256: z.string(),

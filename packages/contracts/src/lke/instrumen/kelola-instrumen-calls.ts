@@ -1,8 +1,16 @@
 import { aspekLke } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape } from '../../entity-schema';
 import { sumberPortalSchema } from '../potret/potret';
 import { SUMBER_PER_KRITERIA } from '../potret/sumber-portal';
+import {
+  instrumenFields,
+  jawabanInstrumenFields,
+  komponenInstrumenFields,
+  kriteriaInstrumenFields,
+  subKomponenInstrumenFields,
+} from './instrumen-fields';
 import { kelolaInstrumenRoutes } from './kelola-instrumen-routes';
 import { lkeInstrumenSchema } from './lke-instrumen-calls';
 
@@ -12,7 +20,6 @@ const tahun = z.coerce
   .min(2019)
   .max(2100)
   .meta({ examples: [2025] });
-const text = (maxLength: number) => z.string().trim().min(1, 'Wajib diisi').max(maxLength);
 /** Points out of 100, three decimals at most. */
 const bobot = z.number().positive('Harus lebih dari 0').max(100).multipleOf(0.001);
 /** null: a new part. */
@@ -25,14 +32,14 @@ const sumber = z
   .refine((all) => new Set(all).size === all.length, 'Satu sumber cukup sekali');
 
 const isi = z.object({
-  nama: text(200),
+  ...bodyShape(instrumenFields),
   /** From the best answer to the worst. */
   skala: z
     .array(
       z.object({
         kode: z.string().regex(/^[A-Z]{1,2}$/, 'Satu atau dua huruf besar'),
         nilai: z.number().min(0).max(100).multipleOf(0.01),
-        uraian: text(500),
+        uraian: bodyShape(jawabanInstrumenFields).uraian,
       }),
     )
     .min(2)
@@ -41,18 +48,16 @@ const isi = z.object({
     .array(
       z.object({
         id,
-        nomor: text(10),
-        nama: text(300),
+        ...bodyShape(komponenInstrumenFields),
         bobot,
         subKomponen: z
           .array(
             z.object({
               id,
-              nomor: text(10),
-              nama: text(500),
+              ...bodyShape(subKomponenInstrumenFields),
               aspek: z.enum(aspekLke).nullable(),
               bobot,
-              kriteria: z.array(z.object({ id, uraian: text(2000), sumber })).max(60),
+              kriteria: z.array(z.object({ id, ...bodyShape(kriteriaInstrumenFields), sumber })).max(60),
             }),
           )
           .max(12),

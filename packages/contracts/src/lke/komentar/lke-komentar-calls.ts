@@ -2,10 +2,11 @@ import { pihakLke } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
+import { komentarLkeFields } from './lke-komentar-fields';
 import { lkeKomentarRoutes } from './lke-komentar-routes';
 
 const unit = z.object({ satkerId: idSchema });
-const teks = z.string().trim().min(1, 'Tulis komentar').max(2000);
+const teks = z.string().trim().min(1, 'Tulis komentar').max(komentarLkeFields.teks.maxLength);
 
 const pesan = z.object({
   id: z.number().int(),

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { rowShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { lkeBarisSchema } from '../penilaian/lke-lembar-calls';
 import { lkeTindakLanjutBuktiSchema } from '../tindak-lanjut/tindak-lanjut-calls';
+import { rencanaTindakLanjutFields } from '../tindak-lanjut/tindak-lanjut-fields';
 import { keadaanTindakLanjutSchema } from '../tindak-lanjut/tindak-lanjut-ringkas';
+import { isianLkeFields } from './lke-pengisian-fields';
 import { lkeIsianRoutes } from './lke-pengisian-routes';
 
-/** Characters of an explanation. */
-const MAX_URAIAN = 5_000;
+const { jawaban, uraian } = isianLkeFields;
 
 /** One criterion as it was answered and scored a year before; scores as far as their reader may see them. */
 const lkeTahunLaluSchema = z.object({
@@ -24,9 +26,7 @@ const lkeTahunLaluSchema = z.object({
     .object({
       rekomendasi: z.string(),
       keadaan: keadaanTindakLanjutSchema,
-      rencana: z.string().nullable(),
-      penanggung_jawab: z.string().nullable(),
-      tenggat: z.string().nullable(),
+      ...rowShape(rencanaTindakLanjutFields),
       terlambat: z.boolean(),
       catatan: z.string().nullable(),
       jumlah_bukti: z.number().int(),
@@ -48,11 +48,11 @@ export const lkeIsianCalls = {
     summary: 'Simpan jawaban dan uraian satu kriteria',
     params: z.object({ satkerId: idSchema, kriteriaId: idSchema }),
     body: z.object({
-      jawaban: z.string().max(2).nullable().optional(),
+      jawaban: z.string().max(jawaban.maxLength).nullable().optional(),
       uraian: z
         .string()
         .trim()
-        .max(MAX_URAIAN, `Uraian paling panjang ${MAX_URAIAN} karakter`)
+        .max(uraian.maxLength, `${uraian.label} paling panjang ${uraian.maxLength} karakter`)
         .nullable()
         .optional(),
     }),

@@ -2,6 +2,7 @@ import { keadaanBagianLke } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
+import { bagianLkeFields, kembalikanBagianLkeFields } from './lke-pengisian-fields';
 import { lkePembagianRoutes } from './lke-pengisian-routes';
 
 const unit = z.object({ satkerId: idSchema });
@@ -57,7 +58,7 @@ const answer = z.object({ data: pembagian });
 
 /** Exactly one of `user_id` and `struktur_organisasi_id` is given (422 at `pengisi`). */
 const body = z.object({
-  nama: z.string().trim().min(1, 'Tulis nama bagian').max(200),
+  nama: z.string().trim().min(1, 'Tulis nama bagian').max(bagianLkeFields.nama.maxLength),
   user_id: idSchema.nullable(),
   struktur_organisasi_id: idSchema.nullable(),
   tenggat: z.iso.date('Pilih tenggat'),
@@ -122,7 +123,13 @@ export const lkePembagianCalls = {
   kembalikan: defineCall(lkePembagianRoutes.kembalikan, {
     summary: 'Kembalikan bagian kepada pengisinya dengan catatan',
     params: bagian,
-    body: z.object({ catatan: z.string().trim().min(5, 'Tulis apa yang perlu dilengkapi').max(1000) }),
+    body: z.object({
+      catatan: z
+        .string()
+        .trim()
+        .min(5, 'Tulis apa yang perlu dilengkapi')
+        .max(kembalikanBagianLkeFields.catatan.maxLength),
+    }),
     answer,
   }),
   tutup: defineCall(lkePembagianRoutes.tutup, {

@@ -1,11 +1,13 @@
 import { jenisEviden, keadaanLke, pelakuLke, putusanEviden } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { rowShape } from '../../entity-schema';
 import { fileSchema } from '../../files/files';
 import { halamanSchema } from '../../files/halaman';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import { lkeLangkahRoutes, lkeLembarRoutes } from './lke-lembar-routes';
+import { bukaKembaliLkeFields, catatanNilaiLkeFields } from './lke-penilaian-fields';
 
 const unit = z.object({ satkerId: idSchema });
 
@@ -50,10 +52,8 @@ export const lkeTahapSchema = z.object({
   jawaban: z.string().nullable(),
   uraian: z.string().nullable(),
   nilai: z.string().nullable(),
-  catatan: z.string().nullable(),
-  rekomendasi: z.string().nullable(),
-  /** Of evaluators and plenary alone. */
-  catatan_internal: z.string().nullable(),
+  /** The internal note of evaluators and plenary alone. */
+  ...rowShape(catatanNilaiLkeFields),
   /** null: as the general rule says. */
   perlu_perbaikan: z.boolean().nullable(),
 });
@@ -117,7 +117,7 @@ export const lkeLembarCalls = {
 };
 
 const alasan = z.object({
-  alasan: z.string().trim().min(5, 'Tulis alasan membuka kembali').max(1000),
+  alasan: z.string().trim().min(5, 'Tulis alasan membuka kembali').max(bukaKembaliLkeFields.alasan.maxLength),
 });
 
 const step = <Name extends keyof typeof lkeLangkahRoutes, Body extends z.ZodType>(

@@ -1,20 +1,18 @@
-import { putusanEviden } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape } from '../../entity-schema';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import { keadaanLkeSchema, lkeBuktiSchema, lkeTahapSchema } from './lke-lembar-calls';
+import {
+  catatanNilaiLkeFields,
+  nilaiLkeFields,
+  plenoLkeFields,
+  putusanEvidenFields,
+} from './lke-penilaian-fields';
 import { lkePenilaianRoutes } from './lke-penilaian-routes';
 
 const unit = z.object({ satkerId: idSchema });
-const words = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .transform((text) => (text === '' ? null : text))
-    .nullable();
-
 /** A worksheet in the list of who evaluates or decides it. */
 const tugasSchema = z.object({
   satuan_kerja: satuanKerjaRefSchema,
@@ -77,13 +75,11 @@ export const lkePenilaianCalls = {
       nilai: z
         .string()
         .trim()
-        .max(2)
+        .max(nilaiLkeFields.nilai.maxLength)
         .meta({ examples: ['AA'] })
         .nullable()
         .optional(),
-      catatan: words(4000).optional(),
-      rekomendasi: words(4000).optional(),
-      catatan_internal: words(4000).optional(),
+      ...z.object(bodyShape(catatanNilaiLkeFields)).partial().shape,
       /** Round 1 alone; null: as the general rule says. */
       perlu_perbaikan: z.boolean().nullable().optional(),
     }),
@@ -93,7 +89,7 @@ export const lkePenilaianCalls = {
     summary: 'Putusan penilai atas satu eviden: diterima, atau ditandai dengan alasan',
     params: unit.extend({ buktiId: idSchema }),
     body: z
-      .object({ putusan: z.enum(putusanEviden).nullable(), alasan: words(1000) })
+      .object(bodyShape(putusanEvidenFields))
       .refine(({ putusan, alasan }) => putusan !== 'ditandai' || alasan !== null, {
         path: ['alasan'],
         message: 'Tulis alasan agar satuan kerja tahu apa yang kurang',
@@ -108,7 +104,7 @@ export const lkePenilaianCalls = {
   putPleno: defineCall(lkePenilaianRoutes.putPleno, {
     summary: 'Nilai pleno satu komponen, dengan alasan bila berbeda dari penilaian kedua',
     params: unit.extend({ komponenId: idSchema }),
-    body: z.object({ nilai: z.number().min(0).max(100), alasan: words(2000) }),
+    body: z.object({ nilai: z.number().min(0).max(100), alasan: bodyShape(plenoLkeFields).alasan }),
     answer: z.object({ data: plenoSchema }),
   }),
 };

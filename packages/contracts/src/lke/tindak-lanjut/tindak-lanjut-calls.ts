@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape, rowShape } from '../../entity-schema';
 import { halamanSchema } from '../../files/halaman';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import { isiLampiranSchema } from '../eviden/lke-eviden-calls';
 import { lkeBuktiSchema } from '../penilaian/lke-lembar-calls';
+import {
+  kembalikanTindakLanjutFields,
+  rencanaTindakLanjutFields,
+  tutupTindakLanjutFields,
+} from './tindak-lanjut-fields';
 import { keadaanTindakLanjutSchema } from './tindak-lanjut-ringkas';
 import { lkeTindakLanjutRoutes } from './tindak-lanjut-routes';
 
@@ -42,10 +48,7 @@ const lkeTindakLanjutSchema = z.object({
   /** As it was decided. */
   rekomendasi: z.string(),
   keadaan: keadaanTindakLanjutSchema,
-  rencana: z.string().nullable(),
-  penanggung_jawab: z.string().nullable(),
-  /** `YYYY-MM-DD`. */
-  tenggat: z.string().nullable(),
+  ...rowShape(rencanaTindakLanjutFields),
   /** Whether the unit is late today. */
   terlambat: z.boolean(),
   /** What the evaluator said last. */
@@ -73,14 +76,6 @@ const lkeTindakLanjutSchema = z.object({
   menulis: z.boolean(),
 });
 export type LkeTindakLanjut = z.infer<typeof lkeTindakLanjutSchema>;
-
-const words = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .transform((text) => (text === '' ? null : text))
-    .nullable();
 
 const answer = z.object({ data: lkeTindakLanjutSchema });
 
@@ -110,8 +105,7 @@ export const lkeTindakLanjutCalls = {
     summary: 'Simpan rencana, penanggung jawab dan tenggat tindak lanjut',
     params: row,
     body: z.object({
-      rencana: words(4000),
-      penanggung_jawab: words(200),
+      ...bodyShape(rencanaTindakLanjutFields),
       tenggat: z.iso.date('Tulis tanggal yang ada').nullable(),
     }),
     answer,
@@ -143,13 +137,19 @@ export const lkeTindakLanjutCalls = {
   kembalikan: defineCall(lkeTindakLanjutRoutes.kembalikan, {
     summary: 'Kembalikan tindak lanjut kepada satuan kerja, dengan alasan',
     params: row,
-    body: z.object({ catatan: z.string().trim().min(5, 'Tulis apa yang masih kurang').max(2000) }),
+    body: z.object({
+      catatan: z
+        .string()
+        .trim()
+        .min(5, 'Tulis apa yang masih kurang')
+        .max(kembalikanTindakLanjutFields.catatan.maxLength),
+    }),
     answer,
   }),
   tutup: defineCall(lkeTindakLanjutRoutes.tutup, {
     summary: 'Tutup tindak lanjut sebagai selesai',
     params: row,
-    body: z.object({ catatan: words(2000) }),
+    body: z.object(bodyShape(tutupTindakLanjutFields)),
     answer,
   }),
 };

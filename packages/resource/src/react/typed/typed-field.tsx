@@ -17,8 +17,10 @@ interface Besides {
   /** What it is called here, where its place says more than its description. */
   readonly label?: string;
   readonly help?: string;
-  /** Whether it is asked for here, where its description does not say it. */
+  /** Whether it is asked for here, where that is not what its description says. */
   readonly required?: boolean;
+  /** What a text might look like. */
+  readonly placeholder?: string;
   /** Lines of a text that has several. */
   readonly lines?: TextAreaFieldProps['lines'];
   readonly inputMode?: TextFieldProps['inputMode'];
@@ -35,7 +37,18 @@ interface ControlProps extends Besides {
   readonly error: string | undefined;
 }
 
-function Control({ name, field, value, onChange, error, lines, inputMode, list, ...besides }: ControlProps) {
+function Control({
+  name,
+  field,
+  value,
+  onChange,
+  error,
+  lines,
+  inputMode,
+  list,
+  placeholder,
+  ...besides
+}: ControlProps) {
   const texts = {
     label: field.label,
     ...(field.help !== undefined && { help: field.help }),
@@ -51,7 +64,13 @@ function Control({ name, field, value, onChange, error, lines, inputMode, list, 
     case 'area':
     case 'rumus':
       return (
-        <TextAreaField {...texts} {...text} maxLength={field.maxLength ?? TEXT_MAX} lines={lines ?? 2} />
+        <TextAreaField
+          {...texts}
+          {...text}
+          maxLength={field.maxLength ?? TEXT_MAX}
+          lines={lines ?? 2}
+          placeholder={placeholder}
+        />
       );
     case 'text':
       return (
@@ -61,6 +80,7 @@ function Control({ name, field, value, onChange, error, lines, inputMode, list, 
           maxLength={field.maxLength ?? TEXT_MAX}
           inputMode={inputMode}
           list={list}
+          placeholder={placeholder}
         />
       );
     case 'date':

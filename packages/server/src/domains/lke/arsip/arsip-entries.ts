@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { LkeBaris, LkeBukti, LkeInstrumen, LkeTindakLanjut } from '@selaras/contracts';
+import {
+  type LkeBaris,
+  type LkeBukti,
+  type LkeInstrumen,
+  type LkeTindakLanjut,
+  rencanaTindakLanjutFields,
+} from '@selaras/contracts';
 import { formatHalaman } from '@selaras/domain';
 import { readFrozen } from '../potret/potret-content';
 import { potretText } from '../potret/potret-text';
@@ -155,12 +161,14 @@ const answersOf = ({ tahap_1, tahap_2 }: LkeBaris) => ({
   rekomendasi_2: tahap_2.rekomendasi,
 });
 
+const rencanaNames = Object.keys(rencanaTindakLanjutFields) as (keyof typeof rencanaTindakLanjutFields)[];
+
 /** A follow-up without what changes with its reader. */
 function tindakLanjutOf(row: LkeTindakLanjut, pathOf: (folder: string, bukti: Isi) => string) {
-  const { nomor, rekomendasi, keadaan, rencana, penanggung_jawab, tenggat, catatan, ditarik, diperbaiki } =
-    row;
+  const { nomor, rekomendasi, keadaan, catatan, ditarik, diperbaiki } = row;
+  const rencana = rencanaNames.map((name) => [name, row[name]]);
   return {
-    ...{ nomor, rekomendasi, keadaan, rencana, penanggung_jawab, tenggat, catatan, ditarik, diperbaiki },
+    ...{ nomor, rekomendasi, keadaan, ...Object.fromEntries(rencana), catatan, ditarik, diperbaiki },
     eviden: row.bukti.map((bukti) => ({
       nama: bukti.nama,
       entri: pathOf(`tindak-lanjut/${nomor}`, bukti),

@@ -1,4 +1,4 @@
-import { jenisDokumen, type PublicDokumen } from '@selaras/contracts';
+import { dokumenFields, jenisDokumen, type PublicDokumen } from '@selaras/contracts';
 import { formatBytes, formatDate, jenisDokumenWords, tahunDokumen } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { ALL_ROWS } from '../../../kit/paging/read-page';
@@ -18,7 +18,7 @@ const factsOf = (one: PublicDokumen): (string | number | null)[] => [
   one.nomor,
   formatBytes(one.ukuran),
 ];
-const facts = ['Tahun', 'Judul', 'Dipublikasikan', 'Versi', 'Ukuran'];
+const facts = ['Tahun', dokumenFields.judul.label, 'Dipublikasikan', 'Versi', 'Ukuran'];
 
 /** Performance documents of a unit that the public sees. */
 const dokumenPotret: ReadPotret = async (asked) => {

@@ -1,3 +1,4 @@
+import { catatanNilaiLkeFields, rencanaTindakLanjutFields } from '@selaras/contracts';
 import { EMPTY_VALUE, formatDate, type KeadaanTindakLanjut, keadaanTindakLanjutWords } from '@selaras/domain';
 import type { Bagian } from './laporan-bagian';
 
@@ -12,6 +13,8 @@ export interface TindakLanjutLaporan {
   /** The newest step first. */
   readonly riwayat: readonly { readonly waktu: string; readonly ke: KeadaanTindakLanjut }[];
 }
+
+const { rencana, penanggung_jawab } = rencanaTindakLanjutFields;
 
 /** How far it was when the evaluation was decided, so that every print of a report says the same; now where that is unknown. */
 const keadaanSaat = ({ keadaan, riwayat }: TindakLanjutLaporan, final: string | null): KeadaanTindakLanjut =>
@@ -39,7 +42,7 @@ export function tindakLanjutParts(
     },
     {
       jenis: 'tabel',
-      kepala: ['Rekomendasi', 'Rencana', 'Penanggung jawab', 'Keadaan'],
+      kepala: [catatanNilaiLkeFields.rekomendasi.label, rencana.label, penanggung_jawab.label, 'Keadaan'],
       lebar: [36, 32, 18, 14],
       baris: told.map((row) => [
         `${row.nomor} ${row.rekomendasi}`,

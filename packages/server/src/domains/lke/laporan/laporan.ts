@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LkeHasilDetail, LkeInstrumen } from '@selaras/contracts';
+import { catatanNilaiLkeFields, type LkeHasilDetail, type LkeInstrumen } from '@selaras/contracts';
 import { EMPTY_VALUE, formatDate, formatDecimal, formatNilaiLke, predikatLkeSteps } from '@selaras/domain';
 import { qrPng } from '../../../kit/qr/qr-png';
 import { type Hasil, kolomOf } from '../hasil/hasil-rows';
@@ -111,6 +111,8 @@ function results({ instrumen, hasil, tren }: LaporanInput): Bagian[] {
   ];
 }
 
+const { catatan, rekomendasi: advice } = catatanNilaiLkeFields;
+
 function recommendations({ instrumen, rekomendasi }: LaporanInput): Bagian[] {
   const parts = instrumen.komponen.flatMap(({ id, nomor, nama }): Bagian[] => {
     const own = rekomendasi.filter(({ komponen_id }) => komponen_id === id);
@@ -119,7 +121,7 @@ function recommendations({ instrumen, rekomendasi }: LaporanInput): Bagian[] {
       paragraf(`Komponen ${nomor}. ${nama}`),
       {
         jenis: 'tabel',
-        kepala: ['Kriteria', 'Catatan', 'Rekomendasi'],
+        kepala: ['Kriteria', catatan.label, advice.label],
         lebar: [34, 33, 33],
         baris: own.map((row) => [
           `${row.nomor} ${row.uraian}`,

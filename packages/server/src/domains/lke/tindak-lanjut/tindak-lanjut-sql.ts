@@ -1,6 +1,7 @@
-import type { LkeTindakLanjut } from '@selaras/contracts';
+import { type LkeTindakLanjut, rencanaTindakLanjutFields } from '@selaras/contracts';
 import type { KeadaanLke } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { fieldPairs } from '../../../kit/described/field-columns';
 import { momentColumn } from '../../../kit/paging/read-page';
 import { berkasJson, halamanFields } from '../penilaian/bukti-sql';
 import { menilaiSql } from '../penilaian/menilai-sql';
@@ -53,8 +54,8 @@ export const tindakLanjutObject = ({ userId, hariIni }: ReadAs): RawBuilder<Stor
   json_build_object('id', t.id, 'versi', t.versi, 'satuan_kerja', json_build_object('satuan_kerja_id',
     sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama, 'singkatan', sk.singkatan), 'tahun', t.tahun,
     'kriteria_id', t.kriteria_id, 'nomor', s.nomor || '.' || c.nomor, 'uraian', c.uraian,
-    'komponen_id', s.komponen_id, 'rekomendasi', t.rekomendasi, 'keadaan', t.keadaan, 'rencana', t.rencana,
-    'penanggung_jawab', t.penanggung_jawab, 'tenggat', t.tenggat, 'terlambat', ${terlambatSql(hariIni)},
+    'komponen_id', s.komponen_id, 'rekomendasi', t.rekomendasi, 'keadaan', t.keadaan,
+    ${fieldPairs(rencanaTindakLanjutFields, 't')}, 'terlambat', ${terlambatSql(hariIni)},
     'catatan', t.catatan, 'ditarik', t.ditarik, 'diperbaiki', t.diperbaiki, 'jumlah_bukti', (
       select count(*) from lke_tindak_lanjut_bukti b where b.tindak_lanjut_id = t.id),
     'bukti', ${buktiJson}, 'riwayat', ${riwayatJson}, 'lembar', p.keadaan,

@@ -1,17 +1,14 @@
-import type { LkeBaris } from '@selaras/contracts';
 import { formatZoned } from '@selaras/domain';
-import {
-  ConflictChoice,
-  conflictDifferences,
-  type RowEdit,
-  type RowModel,
-  type Saver,
-  type SheetColumn,
-} from '@selaras/sheet';
 import { Button, Spinner, space, tokens } from '@selaras/ui';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import type { SheetColumn } from '../core/column';
+import type { RowKey, RowModel } from '../core/row-model';
+import type { RowEdit } from '../core/save-queue';
+import { ConflictChoice } from './conflict-choice';
+import { conflictDifferences } from './conflict-differences';
+import type { Saver } from './saver';
 
 const Root = styled.div<{ $bad?: boolean }>`
   display: flex;
@@ -25,44 +22,59 @@ const Root = styled.div<{ $bad?: boolean }>`
   @media print { display: none; }
 `;
 
-interface SaveMarkProps {
-  readonly edit: RowEdit<LkeBaris> | undefined;
-  readonly model: RowModel<LkeBaris>;
-  /** What a conflict is told by. */
-  readonly columns: readonly SheetColumn<LkeBaris>[];
-  readonly saver: Pick<Saver<LkeBaris>, 'retry' | 'discard' | 'settle'>;
-  readonly rowKey: string;
+/** What is said of a row on its way. */
+export interface SaveWords {
+  /** Gets why it waits longer than for a pause in typing. */
+  readonly waiting: (why: string | null) => string;
+  readonly saving: string;
+  /** Gets the time of day, `14.05`. */
+  readonly saved: (time: string) => string;
+  /** Stands before the reason. */
+  readonly failed: string;
 }
 
-/** How far the saving of a criterion is, and what can be done when it did not go as wished. */
-export function SaveMark({ edit, model, columns, saver, rowKey }: SaveMarkProps) {
+interface RowSaveMarkProps<Row> {
+  readonly edit: RowEdit<Row> | undefined;
+  readonly model: RowModel<Row>;
+  /** What a conflict is told by. */
+  readonly columns: readonly SheetColumn<Row>[];
+  readonly saver: Pick<Saver<Row>, 'retry' | 'discard' | 'settle'>;
+  readonly rowKey: RowKey;
+  readonly words: SaveWords;
+}
+
+/** How far the saving of a row is that is drawn as a form, and what can be done when it did not go as wished. */
+export function RowSaveMark<Row>({ edit, model, columns, saver, rowKey, words }: RowSaveMarkProps<Row>) {
   const state = edit?.state;
   const since = useMemo(() => formatZoned(new Date(), 'HH.mm'), [state, edit?.version]);
-  if (edit === undefined) return <Root />;
-  switch (edit.state) {
+  switch (edit?.state) {
+    case undefined:
+      return <Root />;
     case 'waiting':
       return (
         <Root role="status">
-          <Clock size={13} aria-hidden="true" /> {edit.message ?? 'Menunggu disimpan'}
+          <Clock size={13} aria-hidden="true" /> {words.waiting(edit.message)}
         </Root>
       );
     case 'saving':
       return (
         <Root role="status">
-          <Spinner size={12} /> Menyimpan…
+          <Spinner size={12} /> {words.saving}
         </Root>
       );
     case 'saved':
       return (
         <Root role="status">
-          <Check size={13} aria-hidden="true" /> Tersimpan pukul {since}
+          <Check size={13} aria-hidden="true" /> {words.saved(since)}
         </Root>
       );
     case 'failed':
       return (
         <Root role="alert" $bad>
           <CircleAlert size={13} aria-hidden="true" />
-          <span>Gagal disimpan. {Object.values(edit.errors).flat()[0] ?? edit.message}</span>
+          <span>
+            {words.failed} {Object.values(edit.errors).flat()[0] ?? edit.message}
+          </span>
           <Button size="small" onClick={() => saver.retry(rowKey)}>
             Coba lagi
           </Button>
