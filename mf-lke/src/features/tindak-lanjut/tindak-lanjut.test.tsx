@@ -193,7 +193,7 @@ describe('an evaluator', () => {
     const { user, sent } = await open();
     expect(await screen.findByRole('heading', { name: 'Selesai' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keadaan' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Keadaan' }), 'Lewat tenggat');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Keadaan/ }), 'Lewat tenggat');
     await screen.findByText('Dinas Kesehatan');
     expect(sent.at(-1)?.params).toMatchObject({ keadaan: 'terlambat' });
   });

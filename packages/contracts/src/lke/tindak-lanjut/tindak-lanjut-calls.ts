@@ -137,13 +137,7 @@ export const lkeTindakLanjutCalls = {
   kembalikan: defineCall(lkeTindakLanjutRoutes.kembalikan, {
     summary: 'Kembalikan tindak lanjut kepada satuan kerja, dengan alasan',
     params: row,
-    body: z.object({
-      catatan: z
-        .string()
-        .trim()
-        .min(5, 'Tulis apa yang masih kurang')
-        .max(kembalikanTindakLanjutFields.catatan.maxLength),
-    }),
+    body: z.object(bodyShape(kembalikanTindakLanjutFields)),
     answer,
   }),
   tutup: defineCall(lkeTindakLanjutRoutes.tutup, {

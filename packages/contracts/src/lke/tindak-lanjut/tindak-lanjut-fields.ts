@@ -16,7 +16,12 @@ export const rencanaTindakLanjutFields = {
 
 /** What the evaluator says when it goes back to the unit. */
 export const kembalikanTindakLanjutFields = {
-  catatan: { kind: 'area', label: 'Apa yang masih kurang', maxLength: 2000 },
+  catatan: {
+    kind: 'area',
+    label: 'Apa yang masih kurang',
+    maxLength: 2000,
+    least: { length: 5, text: 'Tulis apa yang masih kurang' },
+  },
 } as const satisfies EntityFields;
 
 /** What the evaluator says when it is closed. */
