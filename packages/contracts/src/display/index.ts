@@ -64,13 +64,17 @@ export {
 } from './perjanjian';
 export { perjanjianKabupatenRoutes, perjanjianSatuanKerjaRoutes } from './perjanjian-routes';
 export type { PlanFigures } from './plan-figures';
-export { type ProgramInovatif, programInovatifCalls, programInovatifDisplayCalls } from './program-inovatif';
-export { gambarInovasiFields, programInovatifFields } from './program-inovatif-fields';
+export {
+  type ProgramInovatif,
+  programInovatifCalls,
+  programInovatifDisplayCalls,
+} from './program-inovatif/program-inovatif';
+export { gambarInovasiFields, programInovatifFields } from './program-inovatif/program-inovatif-fields';
 export {
   programInovatifActs,
   programInovatifDisplayRoutes,
   programInovatifRoutes,
-} from './program-inovatif-routes';
+} from './program-inovatif/program-inovatif-routes';
 export {
   type QuarterFigures,
   type RencanaAksiDisplay,

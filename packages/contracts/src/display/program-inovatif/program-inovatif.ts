@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call';
-import { bodyShape } from '../entity-schema';
-import { fileSchema } from '../files/files';
-import { idSchema } from '../paging';
-import { satuanKerjaRefSchema } from '../resource';
-import { defineDisplay } from './display-call';
+import { defineCall } from '../../call';
+import { bodyShape } from '../../entity-schema';
+import { fileSchema } from '../../files/files';
+import { idSchema } from '../../paging';
+import { satuanKerjaRefSchema } from '../../resource';
+import { defineDisplay } from '../display-call';
 import { gambarInovasiFields, programInovatifFields } from './program-inovatif-fields';
 import { programInovatifDisplayRoutes, programInovatifRoutes } from './program-inovatif-routes';
 

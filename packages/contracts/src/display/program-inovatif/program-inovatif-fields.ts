@@ -1,4 +1,4 @@
-import type { EntityFields } from '../entity-field';
+import type { EntityFields } from '../../entity-field';
 
 /** What is told of an innovation. */
 export const programInovatifFields = {

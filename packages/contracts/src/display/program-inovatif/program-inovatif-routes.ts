@@ -1,7 +1,7 @@
 import { unitWriters } from '@selaras/roles';
-import { actsOf } from '../act';
-import { defineRoute, defineVersionedRoute } from '../route';
-import { displayRoutes, publicDisplayActs } from './display-route';
+import { actsOf } from '../../act';
+import { defineRoute, defineVersionedRoute } from '../../route';
+import { displayRoutes, publicDisplayActs } from '../display-route';
 
 /** What units invented, told by their own people. */
 export const programInovatifActs = actsOf('program-inovatif', {
