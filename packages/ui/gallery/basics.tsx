@@ -1,10 +1,4 @@
-import {
-  palette,
-  type StatusPerjanjian,
-  semuaPutusan,
-  statusPerjanjianWords,
-  type Theme,
-} from '@selaras/domain';
+import { palette, type Theme } from '@selaras/domain';
 import { Download, Pencil, Plus, Trash2 } from 'lucide-react';
 import {
   Badge,
@@ -13,9 +7,7 @@ import {
   IconButton,
   LinkButton,
   PageHeader,
-  PutusanBadge,
   StatusBadge,
-  StatusPerjanjianBadge,
   statusNames,
   tokens,
 } from '../src';
@@ -99,14 +91,6 @@ export const Basics = () => (
       <Flow>
         {statusNames.map((status) => (
           <StatusBadge key={status} status={status} />
-        ))}
-      </Flow>
-      <Flow>
-        {Object.keys(statusPerjanjianWords).map((status) => (
-          <StatusPerjanjianBadge key={status} status={status as StatusPerjanjian} />
-        ))}
-        {semuaPutusan.map((putusan) => (
-          <PutusanBadge key={putusan} putusan={putusan} />
         ))}
       </Flow>
       <Flow>

@@ -1,5 +1,4 @@
 export { Badge, type BadgeProps, type BadgeTone, StatusBadge, type StatusBadgeProps } from './badge/badge';
-export { PutusanBadge, StatusPerjanjianBadge } from './badge/signs';
 export { type StatusLook, type StatusPattern, statusLooks } from './badge/status';
 export { Button, type ButtonProps } from './button/button';
 export type { ButtonSize, ButtonVariant } from './button/button-style';

@@ -1,7 +1,8 @@
 import { handledByPage, nodeModalQueries } from '@selaras/api-client';
 import type { KamusIndikatorNode } from '@selaras/contracts';
 import { EMPTY_VALUE, polaritasMeanings } from '@selaras/domain';
-import { DataTable, Formula, PutusanBadge, type TableColumn } from '@selaras/ui';
+import { PutusanBadge } from '@selaras/resource/sign';
+import { DataTable, Formula, type TableColumn } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AsyncPart } from '../kit/async-part';
 import { DefinitionList } from '../kit/definition-list';

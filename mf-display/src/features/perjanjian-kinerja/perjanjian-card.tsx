@@ -6,7 +6,8 @@ import {
   targetWithUnit,
   terbitanWord,
 } from '@selaras/domain';
-import { Card, StatusPerjanjianBadge, space, tokens } from '@selaras/ui';
+import { StatusPerjanjianBadge } from '@selaras/resource/sign';
+import { Card, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { GoalLink } from '../indikator/goal-link';
 import { DocumentLink } from './document-link';

@@ -2,7 +2,8 @@ import type { PerjanjianDetail } from '@selaras/contracts';
 import { formatDate, jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { FilesList } from '@selaras/resource/files';
-import { Card, Stack, StatusPerjanjianBadge, space, tokens } from '@selaras/ui';
+import { StatusPerjanjianBadge } from '@selaras/resource/sign';
+import { Card, Stack, space, tokens } from '@selaras/ui';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 

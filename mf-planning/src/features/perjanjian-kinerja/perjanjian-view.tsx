@@ -1,14 +1,7 @@
 import type { PerjanjianDetail } from '@selaras/contracts';
 import { jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
-import {
-  Button,
-  ConfirmDialog,
-  lateDialog,
-  PageHeader,
-  PrintButton,
-  StatusPerjanjianBadge,
-  space,
-} from '@selaras/ui';
+import { StatusPerjanjianBadge } from '@selaras/resource/sign';
+import { Button, ConfirmDialog, lateDialog, PageHeader, PrintButton, space } from '@selaras/ui';
 import { FileDown, FilePlus2, FileSignature, Stamp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

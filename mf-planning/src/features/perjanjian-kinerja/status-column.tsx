@@ -1,6 +1,7 @@
 import type { StatusPerjanjian } from '@selaras/contracts';
 import { formatDate, terbitanWord } from '@selaras/domain';
-import { StatusPerjanjianBadge, type TableColumn, tokens } from '@selaras/ui';
+import { StatusPerjanjianBadge } from '@selaras/resource/sign';
+import { type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 interface Terbitan {

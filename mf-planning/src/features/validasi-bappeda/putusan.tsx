@@ -1,6 +1,7 @@
 import { optionsOf, type Putusan, putusanWords } from '@selaras/domain';
 import type { ChoiceFilter } from '@selaras/resource/core';
-import { Badge, PutusanBadge } from '@selaras/ui';
+import { PutusanBadge } from '@selaras/resource/sign';
+import { Badge } from '@selaras/ui';
 
 /** The verdict that a sub-activity keeps as yes, no or nothing. */
 export const putusanOf = (valid: boolean | null): Putusan =>

@@ -2,8 +2,7 @@ import { failureText } from '@selaras/api-client';
 import { komentarLkipFields } from '@selaras/contracts';
 import { unsavedMark } from '@selaras/portal';
 import { useUnsent } from '@selaras/resource';
-import { TypedField, typedValues } from '@selaras/resource/typed';
-import { Button, Stack } from '@selaras/ui';
+import { Button, Stack, TextAreaField } from '@selaras/ui';
 import { useKomentar } from './use-komentar';
 
 interface KomentarFormProps {
@@ -16,7 +15,7 @@ interface KomentarFormProps {
   readonly onDone: () => void;
 }
 
-const unsaid = typedValues(komentarLkipFields, null);
+const unsaid = { teks: '' };
 
 /** Writes a comment or an answer; what was typed stays when it is refused. */
 export function KomentarForm({ unit, bagian, kutipan, percakapanId, label, onDone }: KomentarFormProps) {
@@ -31,11 +30,12 @@ export function KomentarForm({ unit, bagian, kutipan, percakapanId, label, onDon
   return (
     <div {...unsavedMark(teks.trim() !== '')}>
       <Stack $gap={2}>
-        <TypedField
-          fields={komentarLkipFields}
-          name="teks"
-          form={form}
+        <TextAreaField
           label={label}
+          lines={2}
+          maxLength={komentarLkipFields.teks.maxLength}
+          value={teks}
+          onChange={({ target }) => form.set({ teks: target.value })}
           error={send.error ? failureText(send.error).pesan : undefined}
         />
         <div>

@@ -1,5 +1,5 @@
 import { type Putusan, putusanWords, type StatusPerjanjian, statusPerjanjianWords } from '@selaras/domain';
-import { Badge, type BadgeTone } from './badge';
+import { Badge, type BadgeTone } from '@selaras/ui';
 
 /** Signs of states that several domains show: a state has one word and one tone, wherever it is told. */
 
