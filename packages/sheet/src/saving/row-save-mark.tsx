@@ -53,19 +53,22 @@ export function RowSaveMark<Row>({ edit, model, columns, saver, rowKey, words }:
     case 'waiting':
       return (
         <Root role="status">
-          <Clock size={13} aria-hidden="true" /> {words.waiting(edit.message)}
+          <Clock size={13} aria-hidden="true" />
+          {words.waiting(edit.message)}
         </Root>
       );
     case 'saving':
       return (
         <Root role="status">
-          <Spinner size={12} /> {words.saving}
+          <Spinner size={12} />
+          {words.saving}
         </Root>
       );
     case 'saved':
       return (
         <Root role="status">
-          <Check size={13} aria-hidden="true" /> {words.saved(since)}
+          <Check size={13} aria-hidden="true" />
+          {words.saved(since)}
         </Root>
       );
     case 'failed':
