@@ -45,9 +45,11 @@ async function chooseNamed(page: Page, picker: Locator, nama: string) {
   await expect.poll(() => options.count()).toBeLessThanOrEqual(2);
   const found = options.filter({ hasText: nama });
   await expect(found).toHaveCount(1);
-  const id = (await found.getAttribute('id')) ?? '';
-  const pointed = () => picker.getAttribute('aria-activedescendant');
-  for (let at = await pointed(); at !== id; at = await pointed()) {
+  const pointed = async () => {
+    const id = (await picker.getAttribute('aria-activedescendant')) ?? '';
+    return page.evaluate((option) => document.getElementById(option)?.textContent ?? null, id);
+  };
+  for (let at = await pointed(); !at?.includes(nama); at = await pointed()) {
     await page.keyboard.press('ArrowDown');
     await expect.poll(pointed).not.toBe(at);
   }

@@ -47,6 +47,24 @@ describe('OptionPicker', () => {
     expect(screen.getByText('Dinas PUPR')).toBeVisible();
   });
 
+  it('keeps the place of who goes through it by keys when the list comes anew with another one on top', async () => {
+    const change = jest.fn();
+    const { rerender } = render(<Unit options={options} onChange={change} />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{ArrowDown}');
+    rerender(
+      <Unit options={[{ value: 1011, label: 'Bappeda' }, ...structuredClone(options)]} onChange={change} />,
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(change).toHaveBeenCalledWith(1013, options[1]);
+  });
+
+  it('shows what is said anew of a choice', () => {
+    const { rerender } = render(<Unit start={1013} options={options} />);
+    rerender(<Unit start={1013} options={[{ value: 1013, label: 'RSUD Tirtaraya Utama' }]} />);
+    expect(screen.getByText('RSUD Tirtaraya Utama')).toBeVisible();
+  });
+
   it('can be cleared when it is not required', async () => {
     const change = jest.fn();
     render(<Unit start={1012} required={false} onChange={change} />);

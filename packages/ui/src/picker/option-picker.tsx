@@ -15,6 +15,7 @@ import {
   NOTHING_FOUND_TEXT,
   spokenWords,
 } from './picker-words';
+import { sameChoices } from './same-choices';
 
 export interface PickerProps extends FieldTexts {
   value: ChoiceValue | null;
@@ -68,7 +69,9 @@ export function OptionPicker({
   onType,
 }: OptionPickerProps) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
-  const selected = options?.find((option) => String(option.value) === String(value)) ?? null;
+  const [list, setList] = useState({ of: options, shown: options ?? [] });
+  if (list.of !== options) setList({ of: options, shown: sameChoices(list.shown, options ?? []) });
+  const selected = list.shown.find((option) => String(option.value) === String(value)) ?? null;
   return (
     <FormField
       label={label}
@@ -88,7 +91,7 @@ export function OptionPicker({
               instanceId={control.id}
               aria-invalid={control['aria-invalid']}
               name={name}
-              options={options ?? []}
+              options={list.shown}
               value={selected}
               onChange={(choice) => onChange(choice?.value ?? null, choice)}
               onBlur={onBlur}

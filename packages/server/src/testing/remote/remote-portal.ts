@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from '../../app';
 import { connect } from '../../database/connection';
 import { startS3 } from '../s3/s3-imitation';
@@ -37,6 +38,8 @@ export async function startRemotePortal() {
   const s3 = await startS3();
   const test = await startTestApp({ clock, env: { ...s3.env, REMOTES_DIR: remotes, SHELL_DIR: folder } });
   const otherDb = connect(test.url, { max: 2 });
+  // As a server that has begun: the first connection is not made while somebody waits for an answer.
+  await sql`select 1`.execute(otherDb);
   const other = await buildApp({ db: otherDb, clock, config: test.app.context.config });
 
   const none = join(folder, 'tanpa-bawaan');
