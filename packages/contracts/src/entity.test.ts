@@ -57,6 +57,22 @@ describe('the schemas of a described entity', () => {
     expect(z.object(rowShape(fields)).parse({ target: 4, capaian: 80 })).toEqual({ target: 4, capaian: 80 });
     expect(z.object(bodyShape(fields)).parse({ target: 4, capaian: 80 })).toEqual({ target: 4 });
   });
+
+  it('asks for a text that is marked as sent, and keeps an empty one as null', () => {
+    const body = z.object(
+      bodyShape({ alasan: { kind: 'text', label: 'Alasan', optional: true, sent: true } }),
+    );
+    expect(body.parse({ alasan: '  ' })).toEqual({ alasan: null });
+    expect(body.parse({ alasan: null })).toEqual({ alasan: null });
+    expect(body.safeParse({}).success).toBe(false);
+  });
+
+  it('refuses a text with fewer characters than its description asks for, in its words', () => {
+    const least = { length: 5, text: 'Tulis alasannya' };
+    const body = z.object(bodyShape({ alasan: { kind: 'area', label: 'Alasan', least } }));
+    expect(body.safeParse({ alasan: ' tak ' }).error?.issues).toMatchObject([{ message: 'Tulis alasannya' }]);
+    expect(body.parse({ alasan: ' cukup ' })).toEqual({ alasan: 'cukup' });
+  });
 });
 
 describe('the groups that a lock closes', () => {
