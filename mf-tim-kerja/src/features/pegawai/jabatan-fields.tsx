@@ -24,11 +24,13 @@ interface JabatanFieldsProps {
   onChange: (change: Partial<JabatanDraft>) => void;
   /** What is asked for besides the post itself. */
   fields: readonly JabatanField[];
+  /** What may stay empty here, though its description asks for it. */
+  optional: readonly JabatanField[];
   errorOf: (field: JabatanField) => string | undefined;
 }
 
 /** The fields of a post, as far as an act asks for them. */
-export function JabatanFields({ draft, onChange, fields, errorOf }: JabatanFieldsProps) {
+export function JabatanFields({ draft, onChange, fields, optional, errorOf }: JabatanFieldsProps) {
   const { user } = useSession();
   const asks = (field: JabatanField) => fields.includes(field);
   const form = { values: draft, set: onChange };
@@ -63,6 +65,7 @@ export function JabatanFields({ draft, onChange, fields, errorOf }: JabatanField
           <UnitKerjaPicker
             key={`unit-${unit}`}
             label={unit_kerja_id.label}
+            required={!unit_kerja_id.optional}
             satuanKerjaId={unit}
             value={draft.unit_kerja_id}
             onChange={(chosen) => onChange({ unit_kerja_id: chosen === null ? null : Number(chosen) })}
@@ -71,6 +74,7 @@ export function JabatanFields({ draft, onChange, fields, errorOf }: JabatanField
           <PegawaiPicker
             key={`atasan-${unit}`}
             label={atasan_nip.label}
+            required={!atasan_nip.optional}
             satuanKerjaId={unit}
             value={draft.atasan_nip}
             onChange={(chosen) => onChange({ atasan_nip: chosen === null ? null : String(chosen) })}
@@ -78,7 +82,9 @@ export function JabatanFields({ draft, onChange, fields, errorOf }: JabatanField
           />
         </>
       )}
-      {asks('tmt_jabatan') && <TypedField {...typed('tmt_jabatan')} />}
+      {asks('tmt_jabatan') && (
+        <TypedField {...typed('tmt_jabatan')} required={!optional.includes('tmt_jabatan')} />
+      )}
     </>
   );
 }

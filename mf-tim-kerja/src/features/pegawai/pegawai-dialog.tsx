@@ -75,7 +75,13 @@ function JabatanDialog({
       onSubmit={submit}
     >
       <VersionedNotices form={form} words={wordsOf([pegawai, row])} />
-      <JabatanFields draft={draft} onChange={form.set} fields={fields} errorOf={errorOf} />
+      <JabatanFields
+        draft={draft}
+        onChange={form.set}
+        fields={fields}
+        optional={optional}
+        errorOf={errorOf}
+      />
     </ActDialog>
   );
 }

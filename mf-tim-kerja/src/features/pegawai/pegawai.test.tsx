@@ -47,6 +47,9 @@ describe('the list of employees', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tambah pegawai' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(await within(dialog).findByLabelText('NIP'), '12345');
+    for (const label of ['Pangkat/golongan (opsional)', 'Terhitung mulai tanggal (opsional)']) {
+      expect(within(dialog).getByLabelText(label)).not.toBeRequired();
+    }
     await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan' }));
     expect(await within(dialog).findByText('NIP terdiri atas 18 angka')).toBeInTheDocument();
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
