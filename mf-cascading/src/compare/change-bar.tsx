@@ -1,4 +1,4 @@
-import { IconButton, space, tokens } from '@selaras/ui';
+import { centredRow, IconButton, space, tokens } from '@selaras/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import styled from 'styled-components';
 import type { YearAddress } from '../diagram/address/diagram-address';
@@ -11,10 +11,7 @@ import type { Scene } from '../view/scene/scene';
 import { ChangeIcon } from './change-icon';
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
+  ${centredRow(1, 2)}
   min-width: 0;
   flex: 1 1 100%;
   order: 1;

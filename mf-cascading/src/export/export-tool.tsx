@@ -1,4 +1,4 @@
-import { Button, IconButton, space } from '@selaras/ui';
+import { Button, centredRow, IconButton } from '@selaras/ui';
 import { Download, Image, Printer, Settings2 } from 'lucide-react';
 import styled from 'styled-components';
 import { FoldingLabel } from '../diagram/toolbar/folding-label';
@@ -7,10 +7,7 @@ import { RatioField } from './dialog/ratio-field';
 import { useExports } from './hooks/export-context';
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)};
+  ${centredRow(1)}
 `;
 
 /** 'Render gambar', 'Export' and what belongs to them (spec 1 §2). None of them moves when another is pressed. */

@@ -1,12 +1,10 @@
-import { space, tokens } from '@selaras/ui';
+import { space, tokens, wrapRow } from '@selaras/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapRow(3, 6)}
   align-items: flex-end;
-  gap: ${space(3)} ${space(6)};
   margin-bottom: ${space(4)};
   &[hidden] { display: none; }
   & > div:first-child { flex: 1 1 320px; display: grid; gap: ${space(1)}; min-width: 0; overflow-wrap: anywhere; }

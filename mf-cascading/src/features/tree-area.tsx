@@ -1,5 +1,5 @@
 import type { CascadingTree } from '@selaras/contracts';
-import { LoadingState, tokens, useShownAtLeast } from '@selaras/ui';
+import { framed, LoadingState, tokens, useShownAtLeast } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
   type ReactNode,
@@ -40,9 +40,7 @@ const Place = styled.div`
   /* The page's title stands where it will stand beside the tools. */
   &:has(> h1) { grid-template-rows: auto 1fr; place-content: stretch; place-items: center; }
   & > h1 { justify-self: start; padding: 10px 14px; font-size: ${tokens.text[16]}; }
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
+  ${framed}
 `;
 
 interface TreeAreaProps {

@@ -1,4 +1,4 @@
-import { FieldSkeleton, space, useShownAtLeast } from '@selaras/ui';
+import { FieldSkeleton, space, useShownAtLeast, wrapRow } from '@selaras/ui';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../lazy/lazy-part';
@@ -7,9 +7,7 @@ import type { UnitToolsProps } from './unit-tools';
 const UnitTools = lazyPart(() => import('./unit-tools'), <FieldSkeleton />);
 
 const Place = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
   min-width: min(360px, calc(100vw - ${space(8)}));
 `;
 

@@ -1,4 +1,4 @@
-import { tokens } from '@selaras/ui';
+import { framed, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 /** What the portal's bars and the page's own edges take above and below the diagram; its height is what they leave. */
@@ -12,12 +12,10 @@ export const Place = styled.div`
 `;
 
 export const Frame = styled.div`
+  ${framed}
   display: flex;
   flex-direction: column;
   height: ${HEIGHT};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   overflow: hidden;
   @media (max-width: 760px) { height: auto; }
   &[data-fullscreen='true'] {

@@ -1,4 +1,4 @@
-import { space, tokens } from '@selaras/ui';
+import { space, tokens, wrapRow } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useDiagramPage } from '../diagram/context/diagram-page-context';
@@ -12,9 +12,7 @@ import { unitNameOf } from '../tree/model/unit-name';
 import { type CardWords, cardWords } from '../tree/words/card-words';
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(6)};
+  ${wrapRow(1, 6)}
   padding: ${space(2)} ${space(4)};
   font-size: ${tokens.text[12]};
   color: ${tokens.colour.muted};

@@ -1,4 +1,4 @@
-import { space, tokens } from '@selaras/ui';
+import { centredRow, space, tokens } from '@selaras/ui';
 import { Wrench } from 'lucide-react';
 import styled from 'styled-components';
 import { useSmallScreen } from '../diagram/elements/use-small-screen';
@@ -7,13 +7,10 @@ import { ToolPopover } from '../diagram/toolbar/toolbar-popover';
 import { toolGroups } from './toolbar-groups';
 
 const Bar = styled.div`
+  ${centredRow(1, 2)}
   position: relative;
-  display: flex;
   flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
   min-width: 0;
-  gap: ${space(1)} ${space(2)};
   padding: ${space(1)} ${space(2)};
   & > :last-child { margin-left: auto; }
   container: alat / inline-size;

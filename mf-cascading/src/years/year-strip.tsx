@@ -1,4 +1,4 @@
-import { Button, IconButton, space, tokens, VisuallyHidden } from '@selaras/ui';
+import { Button, centredRow, IconButton, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -13,10 +13,7 @@ import { yearNote } from './year-note';
 import type { YearPicture } from './year-picture';
 
 const Strip = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
+  ${centredRow(2, 4)}
   padding: ${space(2)} ${space(3)};
   border-bottom: 1px solid ${tokens.colour.line};
   background: ${tokens.colour.sunken};

@@ -1,4 +1,4 @@
-import { space, tokens } from '@selaras/ui';
+import { centredRow, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 export const Place = styled.div<{ $scale: number }>`
@@ -15,11 +15,8 @@ export const Place = styled.div<{ $scale: number }>`
 `;
 
 export const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow(1)}
   justify-content: center;
-  gap: ${space(1)};
   padding: ${space(1)} ${space(2)};
   border: 1px solid ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.card};

@@ -1,5 +1,5 @@
 import { useNotices } from '@selaras/portal';
-import { Button, EmptyState, IconButton, Modal, space, tokens, VisuallyHidden } from '@selaras/ui';
+import { Button, EmptyState, IconButton, Modal, plainList, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { ArrowDown, ArrowUp, Copy, ListPlus, Play, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -9,11 +9,7 @@ import { addItem, isSameItem, moveItem, RAPAT_MAX, withoutItem } from './rapat-l
 import { selectionWords } from './selection-words';
 
 const List = styled.ol`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(2)}
   & > li { display: flex; align-items: center; gap: ${space(2)}; padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)}; border: 1px solid ${tokens.colour.line}; border-radius: ${tokens.radius.control}; }
   & > li[aria-current] { border-color: ${tokens.colour.brand}; }
   & > li > div { flex: 1; min-width: 0; overflow-wrap: anywhere; }

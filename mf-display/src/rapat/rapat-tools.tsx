@@ -1,4 +1,4 @@
-import { Button, lateDialog, PrintButton, space, WideLabel } from '@selaras/ui';
+import { Button, lateDialog, PrintButton, WideLabel, wrapRow } from '@selaras/ui';
 import { ListPlus, Presentation } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -9,9 +9,7 @@ import { addItem, isSameItem } from './rapat-list';
 const RapatPanel = lateDialog(async () => (await import('./rapat-panel')).RapatPanel);
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
   &[hidden] { display: none; }
 `;
 

@@ -1,30 +1,21 @@
 import type { LkeInstrumen } from '@selaras/contracts';
 import { type KekuranganLke, kekuranganLkeWords } from '@selaras/domain';
-import { space, tokens } from '@selaras/ui';
+import { bareButton, plainList, space, tokens } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(1)};
+  ${plainList(1)}
   max-height: 45dvh;
-  margin: 0;
-  padding: 0;
   overflow: auto;
-  list-style: none;
   & button {
+    ${bareButton}
     display: grid;
     grid-template-columns: 4rem minmax(0, 1fr) auto;
     gap: ${space(3)};
     width: 100%;
     padding: ${space(2)};
-    border: 0;
     border-radius: ${tokens.radius.control};
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: left;
-    cursor: pointer;
   }
   & button:hover { background: ${tokens.colour.hover}; }
   & strong { font-variant-numeric: tabular-nums; }

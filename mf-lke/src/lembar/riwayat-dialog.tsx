@@ -1,17 +1,23 @@
 import { formatDateTime, keadaanLkeWords } from '@selaras/domain';
 import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
-import { ErrorState, Modal, Pagination, Skeleton, Stack, space, tokens, useLoaded } from '@selaras/ui';
+import {
+  ErrorState,
+  Modal,
+  Pagination,
+  plainList,
+  Skeleton,
+  Stack,
+  space,
+  tokens,
+  useLoaded,
+} from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { lembarQueries } from './lembar-queries';
 
 const List = styled.ol`
-  display: grid;
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(3)}
   & > li { display: grid; gap: 2px; padding-left: ${space(3)}; border-left: 2px solid ${tokens.colour.line}; }
   & small { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
 `;

@@ -1,15 +1,13 @@
-import { space, tokens } from '@selaras/ui';
+import { framed, space, tokens } from '@selaras/ui';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.div`
+  ${framed}
   display: flex;
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   line-height: 1.5;
   & > svg { flex: none; margin-top: 4px; color: ${tokens.colour.muted}; }
 `;

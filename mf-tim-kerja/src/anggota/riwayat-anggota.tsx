@@ -1,14 +1,10 @@
 import type { RiwayatAnggota } from '@selaras/contracts';
 import { formatDateTime, riwayatAnggotaWords } from '@selaras/domain';
-import { Card, EmptyState, space, tokens } from '@selaras/ui';
+import { Card, EmptyState, plainList, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 const Steps = styled.ol`
-  display: grid;
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(3)}
   & > li { display: grid; gap: 2px; overflow-wrap: anywhere; }
   & small { color: ${tokens.colour.muted}; }
 `;

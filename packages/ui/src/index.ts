@@ -101,6 +101,7 @@ export { TwoLines } from './table/two-lines';
 export { useCutColumns } from './table/use-cut-columns';
 export type { ToastMessage, ToastTone } from './toast/toast';
 export { type ToastApi, ToastProvider, useToast } from './toast/toast-provider';
+export { bareButton, centredRow, framed, plainList, spreadRow, wrapRow } from './token/arrange';
 export { addFont } from './token/font';
 export { GlobalStyle } from './token/global-style';
 export { shadowStyle } from './token/shadow-style';

@@ -5,7 +5,17 @@ import {
   keadaanPengisianWords,
   triwulanTitle,
 } from '@selaras/domain';
-import { Badge, type BadgeTone, Card, LinkButton, Skeleton, Stack, space, tokens } from '@selaras/ui';
+import {
+  Badge,
+  type BadgeTone,
+  Card,
+  centredRow,
+  LinkButton,
+  plainList,
+  Skeleton,
+  Stack,
+  tokens,
+} from '@selaras/ui';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -14,18 +24,12 @@ import styled from 'styled-components';
 export const PENGISIAN_PART = 'pengisian';
 
 const Quarters = styled.ol`
-  display: grid;
+  ${plainList(5)}
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-  gap: ${space(5)};
-  padding: 0;
-  list-style: none;
 `;
 
 const Title = styled.h3`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+  ${centredRow(2)}
   font-size: ${tokens.text[14]};
 `;
 

@@ -1,17 +1,14 @@
 import type { Task } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
 import { PageLink, usePages } from '@selaras/portal';
-import { Badge, Card, Skeleton, space, tokens } from '@selaras/ui';
+import { Badge, Card, plainList, Skeleton, space, tokens } from '@selaras/ui';
 import { CircleCheckBig } from 'lucide-react';
 import styled from 'styled-components';
 import { type TaskView, taskViews } from './task-view';
 
 const Kinds = styled.ul`
-  display: grid;
+  ${plainList(5)}
   grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  gap: ${space(5)};
-  padding: 0;
-  list-style: none;
   & h3 { display: flex; align-items: center; gap: ${space(2)}; font-size: ${tokens.text[14]}; }
   & ul { margin-top: ${space(2)}; padding-left: ${space(4)}; color: ${tokens.colour.muted}; }
 `;

@@ -1,13 +1,11 @@
 import type { RingkasTimSaya } from '@selaras/contracts';
 import { PageLink, usePages } from '@selaras/portal';
-import { Card, LinkButton, space } from '@selaras/ui';
+import { Card, LinkButton, wrapRow } from '@selaras/ui';
 import { ClipboardCheck, Users } from 'lucide-react';
 import styled from 'styled-components';
 
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
 `;
 
 const KETUA = 'tim-saya.ketua-tim';

@@ -1,4 +1,4 @@
-import { LinkButton, space, tokens } from '@selaras/ui';
+import { LinkButton, space, tokens, wrapRow } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -22,10 +22,8 @@ const Status = styled.span`
   font-weight: 650;
 `;
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapRow(2)}
   justify-content: center;
-  gap: ${space(2)};
   margin-top: ${space(3)};
 `;
 

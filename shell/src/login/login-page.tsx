@@ -1,4 +1,4 @@
-import { Button, Checkbox, latePart, PasswordField, space, TextField, tokens } from '@selaras/ui';
+import { Button, Checkbox, framed, latePart, PasswordField, space, TextField, tokens } from '@selaras/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -12,12 +12,10 @@ import { useShell } from '../shell-context';
 import { useDemoAccounts } from './use-demo-accounts';
 
 const Card = styled.section`
+  ${framed}
   width: min(420px, 100%);
   margin: clamp(${space(2)}, 9vh, ${space(24)}) auto ${space(4)};
   padding: ${space(8)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   @media (max-width: 640px) { padding: ${space(5)}; }
   & > header { display: grid; gap: ${space(2)}; margin-bottom: ${space(6)}; }
   & > header p { color: ${tokens.colour.muted}; }

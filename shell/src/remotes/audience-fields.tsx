@@ -1,7 +1,7 @@
 import type { Audience } from '@selaras/contracts';
 import { SatuanKerjaPicker } from '@selaras/resource/picker';
 import { roleNames } from '@selaras/roles';
-import { Button, Checkbox, NumberField, space, tokens } from '@selaras/ui';
+import { Button, Checkbox, NumberField, space, tokens, wrapRow } from '@selaras/ui';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { roleLabels } from '../users/role-label';
@@ -17,9 +17,7 @@ const Group = styled.fieldset`
   & > legend { margin-bottom: ${space(1)}; font-weight: 600; font-size: ${tokens.text[14]}; }
 `;
 const Chosen = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
 `;
 
 /** A unit that was chosen, with its name. */

@@ -1,12 +1,9 @@
-import { Button, SEEN_AT_ONCE, Spinner, space, tokens, useShownAtLeast } from '@selaras/ui';
+import { Button, centredRow, SEEN_AT_ONCE, Spinner, space, tokens, useShownAtLeast } from '@selaras/ui';
 import styled from 'styled-components';
 import type { Search } from './use-search';
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+  ${centredRow(2)}
   min-height: ${tokens.controlHeight};
   padding: ${space(2)} ${space(3)};
   color: ${tokens.colour.muted};

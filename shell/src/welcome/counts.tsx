@@ -1,6 +1,6 @@
 import type { Summary } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
-import { Skeleton, space, tokens } from '@selaras/ui';
+import { plainList, Skeleton, space, tokens } from '@selaras/ui';
 import { Building2, ClipboardList, Layers, ListChecks, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { WayLink } from '../way-on/way-link';
@@ -35,11 +35,8 @@ const kinds: Record<keyof Counted, { label: string; text: string; page: string; 
 };
 
 const Root = styled.ol`
-  display: grid;
+  ${plainList(4)}
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  gap: ${space(4)};
-  padding: 0;
-  list-style: none;
   @media print { grid-template-columns: repeat(4, minmax(0, 1fr)); break-inside: avoid; }
 `;
 

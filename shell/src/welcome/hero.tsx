@@ -1,6 +1,6 @@
 import type { CapaianCount } from '@selaras/contracts';
 import { PageLink, usePages, useSession } from '@selaras/portal';
-import { countOf, LinkButton, ProgressRing, Skeleton, space, tokens } from '@selaras/ui';
+import { countOf, framed, LinkButton, ProgressRing, Skeleton, space, tokens, wrapRow } from '@selaras/ui';
 import { LayoutDashboard, LogIn, Network } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -26,22 +26,18 @@ const Words = styled.div`
 `;
 
 const Actions = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+  ${wrapRow(3)}
   margin-top: ${space(2)};
   @media print { display: none; }
 `;
 
 const Answer = styled.figure`
+  ${framed}
   display: grid;
   justify-items: center;
   gap: ${space(3)};
   width: 260px;
   padding: ${space(6)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   text-align: center;
   @media (max-width: 760px) { width: 100%; }
   & strong { font-weight: 650; color: ${tokens.colour.text}; }

@@ -1,5 +1,5 @@
 import { PageLink, usePages } from '@selaras/portal';
-import { space, tokens } from '@selaras/ui';
+import { framed, plainList, space, tokens } from '@selaras/ui';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 
@@ -23,19 +23,14 @@ const destinations = [
 ] as const;
 
 const Root = styled.ul`
-  display: grid;
+  ${plainList(4)}
   grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
-  gap: ${space(4)};
-  padding: 0;
-  list-style: none;
   & a {
+    ${framed}
     display: grid;
     gap: ${space(1)};
     height: 100%;
     padding: ${space(5)};
-    border: 1px solid ${tokens.colour.line};
-    border-radius: ${tokens.radius.card};
-    background: ${tokens.colour.surface};
     color: ${tokens.colour.muted};
     text-decoration: none;
   }

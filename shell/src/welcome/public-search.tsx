@@ -1,5 +1,15 @@
 import { useAddress } from '@selaras/portal';
-import { Button, SEEN_AT_ONCE, Spinner, space, TextField, tokens, useShownAtLeast } from '@selaras/ui';
+import {
+  Button,
+  centredRow,
+  framed,
+  SEEN_AT_ONCE,
+  Spinner,
+  space,
+  TextField,
+  tokens,
+  useShownAtLeast,
+} from '@selaras/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -27,26 +37,18 @@ const Root = styled.div`
 `;
 
 const Examples = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+  ${centredRow(2)}
   color: ${tokens.colour.muted};
 `;
 
 /** Results stand where they push down what follows: nothing is covered, on a telephone either. */
 const Results = styled.div`
+  ${framed}
   padding: 0 ${space(2)} ${space(2)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+  ${centredRow(2)}
   color: ${tokens.colour.muted};
 `;
 

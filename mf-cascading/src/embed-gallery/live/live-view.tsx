@@ -1,5 +1,5 @@
 import type { CascadingProps } from '@selaras/cascading-react/contract';
-import { ErrorState, LoadingState, space, tokens, useShownAtLeast } from '@selaras/ui';
+import { ErrorState, framed, LoadingState, space, useShownAtLeast } from '@selaras/ui';
 import styled from 'styled-components';
 import type { EmbedChoice } from '../choice/embed-choice';
 import type { Adapter } from '../snippets/hosts';
@@ -11,14 +11,12 @@ import type { Tell } from './told';
 import { type ScriptState, useSelaras } from './use-selaras';
 
 const Place = styled.div`
+  ${framed}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   min-height: 562px;
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
   overflow: hidden;
-  background: ${tokens.colour.surface};
   & > p { padding: ${space(4)}; }
 `;
 

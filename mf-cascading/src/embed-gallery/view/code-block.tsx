@@ -1,5 +1,5 @@
 import { useNotices } from '@selaras/portal';
-import { Button, space, tokens, VisuallyHidden } from '@selaras/ui';
+import { Button, space, spreadRow, tokens, VisuallyHidden } from '@selaras/ui';
 import { Check, Copy } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -11,11 +11,7 @@ const Root = styled.figure`
   border-radius: ${tokens.radius.card};
   background: ${tokens.colour.sunken};
   & > figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(1)} ${space(3)};
+    ${spreadRow(1, 3)}
     padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
     border-bottom: 1px solid ${tokens.colour.line};
     font-weight: 600;

@@ -1,4 +1,4 @@
-import { IconButton, space, tokens } from '@selaras/ui';
+import { centredRow, IconButton, space, tokens } from '@selaras/ui';
 import { Map as MapIcon, PanelLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -12,10 +12,7 @@ import { useEmbedWords } from '../words/words';
 import { DENSE, readOnly, TIGHT } from './embed-frame';
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
+  ${centredRow(1, 3)}
   min-height: 53px;
   padding: ${space(2)} ${space(3)};
   border-bottom: 1px solid ${tokens.colour.line};

@@ -1,12 +1,9 @@
-import { space, tokens } from '@selaras/ui';
+import { plainList, space, tokens } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  padding: 0;
-  list-style: none;
+  ${plainList(2)}
   & > li {
     display: flex;
     gap: ${space(2)};

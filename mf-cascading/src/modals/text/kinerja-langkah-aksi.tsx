@@ -1,6 +1,6 @@
 import { handledByPage, nodeModalQueries } from '@selaras/api-client';
 import type { KinerjaLangkahAksiRow } from '@selaras/contracts';
-import { EmptyState, space, tokens } from '@selaras/ui';
+import { EmptyState, plainList, space, tokens } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { withUnit } from '../../tree/card/card-text';
@@ -10,10 +10,7 @@ import { Section } from '../kit/section';
 import { bySubKegiatan, programOf, stepsOf } from './langkah-aksi-steps';
 
 const Steps = styled.ol`
-  display: grid;
-  gap: ${space(3)};
-  padding: 0;
-  list-style: none;
+  ${plainList(3)}
   & > li {
     padding: ${space(3)} ${space(4)};
     border: 1px solid ${tokens.colour.line};

@@ -1,6 +1,6 @@
 import type { SolusiMasalahPart } from '@selaras/contracts';
 import { EMPTY_VALUE, formatPercent } from '@selaras/domain';
-import { space, tokens } from '@selaras/ui';
+import { plainList, space, tokens } from '@selaras/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { targetInUnit, withUnit } from '../../tree/card/card-text';
@@ -21,10 +21,7 @@ const Part = styled.section<{ $edge: string }>`
 `;
 
 const Children = styled.ol`
-  display: grid;
-  gap: ${space(3)};
-  padding: 0;
-  list-style: none;
+  ${plainList(3)}
   & > li {
     padding: ${space(3)};
     border: 1px solid ${tokens.colour.line};

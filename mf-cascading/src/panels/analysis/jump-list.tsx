@@ -1,4 +1,4 @@
-import { Button, space, tokens } from '@selaras/ui';
+import { Button, bareButton, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { chosenWhenForced } from '../../diagram/elements/forced-colours';
@@ -15,19 +15,14 @@ const List = styled.ul`
 `;
 
 const Jump = styled.button`
+  ${bareButton}
   display: flex;
   gap: ${space(2)};
   align-items: center;
   width: 100%;
   min-height: 44px;
   padding: ${space(1)} ${space(2)};
-  border: 0;
   border-radius: ${tokens.radius.control};
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: left;
-  cursor: pointer;
   &:hover { background: ${tokens.colour.hover}; }
   &[aria-current='true'] { background: ${tokens.colour['brand-soft']}; ${chosenWhenForced} }
   & small { display: block; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }

@@ -1,5 +1,5 @@
 import { isTercapai } from '@selaras/domain';
-import { Button, StatusBadge, space, tokens } from '@selaras/ui';
+import { Button, StatusBadge, space, tokens, wrapRow } from '@selaras/ui';
 import { ClipboardCopy, CornerDownRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -23,9 +23,7 @@ const Head = styled.section`
 `;
 
 const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
 `;
 
 const Part = styled.section`

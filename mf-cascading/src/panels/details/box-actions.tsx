@@ -1,4 +1,4 @@
-import { Button, LinkButton, space, tokens } from '@selaras/ui';
+import { Button, LinkButton, tokens, wrapRow } from '@selaras/ui';
 import { FileText, Pencil, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { ActionSign } from '../../diagram/actions/action-sign';
@@ -13,9 +13,7 @@ import type { Scene } from '../../view/scene/scene';
 import { documentLink } from './document-link';
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
 `;
 
 const Sign = styled.span`

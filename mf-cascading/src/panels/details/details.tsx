@@ -1,5 +1,5 @@
 import { isTercapai } from '@selaras/domain';
-import { Button, IconButton, StatusBadge, space, tokens } from '@selaras/ui';
+import { Button, centredRow, IconButton, StatusBadge, space, tokens, wrapRow } from '@selaras/ui';
 import { CircleHelp, Route, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
@@ -33,9 +33,7 @@ const Head = styled.div`
 `;
 
 const Questions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
   &:empty { display: none; }
 `;
 
@@ -48,10 +46,7 @@ const Facts = styled.dl`
 `;
 
 const Statuses = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+  ${centredRow(2)}
   & > small { color: ${tokens.colour.muted}; }
 `;
 

@@ -1,7 +1,17 @@
 import { formatMeasure, formatPercent, statusCapaianOf, targetText } from '@selaras/domain';
 import { useAddress } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import { EmptyState, SearchField, Skeleton, StatusBadge, space, tokens, useLoaded } from '@selaras/ui';
+import {
+  EmptyState,
+  plainList,
+  SearchField,
+  Skeleton,
+  StatusBadge,
+  space,
+  spreadRow,
+  tokens,
+  useLoaded,
+} from '@selaras/ui';
 import styled from 'styled-components';
 import { useDisplay } from '../../frame/use-display';
 import { DisplayFailure } from '../../frame/way-on';
@@ -17,17 +27,9 @@ const Root = styled.section`
 `;
 
 const Found = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(2)}
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(1)} ${space(4)};
+    ${spreadRow(1, 4)}
     padding: ${space(3)} ${space(4)};
     border: 1px solid ${tokens.colour.line};
     border-radius: ${tokens.radius.control};

@@ -1,25 +1,19 @@
 import type { IkuCard } from '@selaras/contracts';
 import { formatMeasure, targetText } from '@selaras/domain';
-import { Badge, type BadgeTone, EmptyState, space, tokens } from '@selaras/ui';
+import { Badge, type BadgeTone, EmptyState, framed, space, spreadRow, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { WayOn } from '../../frame/way-on';
 import { IndikatorLink } from '../indikator/indikator-link';
 import { type Change, yearChanges } from './year-changes';
 
 const List = styled.ul`
+  ${framed}
   display: grid;
   margin: 0;
   padding: 0;
   list-style: none;
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(1)} ${space(4)};
+    ${spreadRow(1, 4)}
     padding: ${space(3)} ${space(4)};
     break-inside: avoid;
   }

@@ -1,6 +1,6 @@
 import type { MissedBelow } from '@selaras/contracts';
 import { formatMeasure, formatPercent, targetText, tingkatWords } from '@selaras/domain';
-import { Button, space, tokens } from '@selaras/ui';
+import { Button, plainList, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { IndikatorLink } from './indikator-link';
@@ -11,11 +11,7 @@ import { UnitLink } from './unit-link';
 const FIRST = 10;
 
 const Missed = styled.ul<{ $cut: boolean }>`
-  display: grid;
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(3)}
   & > li { padding: ${space(3)} ${space(4)}; border: 1px solid ${tokens.colour.line}; border-radius: ${tokens.radius.control}; background: ${tokens.colour.surface}; break-inside: avoid; }
   & small { display: block; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
   @media screen {

@@ -1,13 +1,11 @@
 import { type StatusFilter, statusCapaian, statusFilters } from '@selaras/domain';
-import { FilterSelect, Segmented, space } from '@selaras/ui';
+import { FilterSelect, Segmented, wrapRow } from '@selaras/ui';
 import styled from 'styled-components';
 import type { Branch } from './branch';
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapRow(3, 4)}
   align-items: flex-end;
-  gap: ${space(3)} ${space(4)};
   & > :first-child { flex: 0 1 480px; min-width: 0; }
   @media print { display: none; }
 `;

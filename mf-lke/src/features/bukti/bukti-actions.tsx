@@ -1,5 +1,5 @@
 import { fileKinds, filePurposes, type LkeBukti } from '@selaras/contracts';
-import { Button, space, tokens } from '@selaras/ui';
+import { Button, centredRow, tokens } from '@selaras/ui';
 import { FileUp, FolderSearch, Landmark, Link } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -18,10 +18,7 @@ export const accept = filePurposes.lke_eviden
   .join(',');
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+  ${centredRow(2)}
   & > span { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
   @media print { display: none; }
 `;

@@ -2,7 +2,7 @@ import { failureText } from '@selaras/api-client';
 import type { LkeBukti } from '@selaras/contracts';
 import { tautanHalaman } from '@selaras/domain';
 import { downloadFile } from '@selaras/resource/files';
-import { Badge, Button, IconButton, space, tokens } from '@selaras/ui';
+import { Badge, Button, IconButton, plainList, space, tokens } from '@selaras/ui';
 import { BookOpen, FileText, Image, Landmark, Link, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -26,11 +26,7 @@ export const EvidenRow = styled.li`
 `;
 
 export const BuktiRows = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(1)}
 `;
 
 export const RowFault = styled.p`

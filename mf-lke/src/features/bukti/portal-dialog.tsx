@@ -5,6 +5,7 @@ import { loadFailure } from '@selaras/resource';
 import {
   Badge,
   Button,
+  centredRow,
   EmptyState,
   ErrorState,
   Modal,
@@ -37,10 +38,7 @@ const Offer = styled.article`
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+  ${centredRow(2)}
 `;
 
 /** What the portal offers as evidence of this criterion, as it stands now; taking one keeps it as it is. */

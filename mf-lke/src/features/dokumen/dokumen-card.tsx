@@ -2,7 +2,7 @@ import { apiClient } from '@selaras/api-client';
 import type { Dokumen, JenisDokumen } from '@selaras/contracts';
 import { formatDate, formatDateTime, jenisDokumenWords, tahunDokumen } from '@selaras/domain';
 import { FilesList } from '@selaras/resource/files';
-import { Badge, Button, Card, Stack, space, tokens } from '@selaras/ui';
+import { Badge, Button, Card, Stack, space, tokens, wrapRow } from '@selaras/ui';
 import { Eye, EyeOff, FileUp, History, RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { publicDokumenEndpoints } from './dokumen-queries';
@@ -28,9 +28,7 @@ const Muted = styled.p`
 `;
 
 const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
   @media print { display: none; }
 `;
 

@@ -2,17 +2,13 @@ import type { Dokumen, VersiDokumen } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { FilesList } from '@selaras/resource/files';
-import { Badge, ErrorState, LoadingState, Modal, space, tokens, useLoaded } from '@selaras/ui';
+import { Badge, ErrorState, LoadingState, Modal, plainList, space, tokens, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { dokumenQueries } from './dokumen-queries';
 
 const List = styled.ol`
-  display: grid;
-  gap: ${space(4)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(4)}
   & > li { display: grid; gap: ${space(1)}; min-width: 0; }
   & > li > p { overflow-wrap: anywhere; }
 `;

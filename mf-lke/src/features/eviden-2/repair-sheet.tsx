@@ -1,7 +1,7 @@
 import { kekuranganLke } from '@selaras/domain';
 import { unsavedMark, useSession } from '@selaras/portal';
 import { SaveSummary, unsavedRows, withEdit } from '@selaras/sheet';
-import { EmptyState, PageSection, ProgressBar, Stack, tokens } from '@selaras/ui';
+import { EmptyState, framed, PageSection, ProgressBar, Stack, tokens } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { LembarData } from '../eviden/eviden-data';
@@ -22,10 +22,8 @@ const Line = styled.div`
 `;
 
 const Folded = styled.details`
+  ${framed}
   padding: 12px 16px;
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   & > summary { cursor: pointer; font-weight: 600; }
   & h4 { margin-top: 16px; font-size: ${tokens.text[14]}; }
 `;

@@ -1,13 +1,11 @@
 import type { LkeInstrumen } from '@selaras/contracts';
-import { space, tokens } from '@selaras/ui';
+import { framed, space } from '@selaras/ui';
 import styled from 'styled-components';
 import { ArtiJawaban } from '../../lembar/arti-jawaban';
 
 const Fold = styled.details`
+  ${framed}
   padding: ${space(2)} ${space(4)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   & > summary { font-weight: 600; cursor: pointer; }
   & > dl { padding: ${space(2)} 0; }
   @media (pointer: coarse) { & > summary { min-height: 44px; align-content: center; } }

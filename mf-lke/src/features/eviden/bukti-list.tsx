@@ -1,16 +1,12 @@
 import type { LkeBukti } from '@selaras/contracts';
 import { formatDate, tautanHalaman } from '@selaras/domain';
-import { Badge, space, tokens } from '@selaras/ui';
+import { Badge, plainList, space, tokens } from '@selaras/ui';
 import { FileText, Landmark, Link2, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { HalamanMark } from '../bukti/halaman/halaman-mark';
 
 const Root = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(1)}
   font-size: ${tokens.text[12]};
   & > li { display: flex; flex-wrap: wrap; gap: ${space(1)} ${space(2)}; align-items: center; overflow-wrap: anywhere; }
   & svg { flex: none; color: ${tokens.colour.muted}; }

@@ -1,15 +1,13 @@
 import { formatDecimal, formatNilaiLke, type NilaiLke } from '@selaras/domain';
-import { space, tokens } from '@selaras/ui';
+import { bareButton, framed, space, tokens, wrapRow } from '@selaras/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { PlacedKomponen, PlacedKriteria, PlacedSub } from './layout';
 
 const Root = styled.section`
+  ${framed}
   scroll-margin-top: 210px;
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   min-width: 0;
   @media screen { & [data-tertutup='true'] { display: none; } }
 `;
@@ -25,19 +23,12 @@ const SubHead = styled.h3`
 `;
 
 const Opener = styled.button`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+  ${wrapRow(3)}
+  ${bareButton}
   align-items: flex-start;
   width: 100%;
   padding: ${space(3)} ${space(4)};
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
   font-weight: 600;
-  text-align: left;
-  cursor: pointer;
   & > svg { flex: none; margin-top: 3px; }
   & > span { flex: 1 1 160px; min-width: 0; overflow-wrap: anywhere; }
   & > small { flex: 0 1 auto; font-size: ${tokens.text[12]}; font-weight: 500; color: ${tokens.colour.muted}; }

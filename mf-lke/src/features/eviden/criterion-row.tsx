@@ -1,7 +1,7 @@
 import { isianLkeFields, type LkeBaris, type LkeInstrumen, type LkeTahunLalu } from '@selaras/contracts';
 import { kekuranganBaris, kekuranganLkeWords } from '@selaras/domain';
 import { type RowEdit, RowSaveMark, withEdit } from '@selaras/sheet';
-import { Badge, space, TextAreaField, tokens } from '@selaras/ui';
+import { Badge, space, TextAreaField, tokens, wrapRow } from '@selaras/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { saveWords } from '../../lembar/save-words';
@@ -74,9 +74,7 @@ const Small = styled.p`
 `;
 
 const Marks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
 `;
 
 export interface CriterionRowProps {

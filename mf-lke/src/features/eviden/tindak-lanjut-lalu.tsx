@@ -1,15 +1,12 @@
 import type { LkeTahunLalu, LkeTindakLanjutBukti } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
-import { Button, space } from '@selaras/ui';
+import { Button, centredRow } from '@selaras/ui';
 import styled from 'styled-components';
 import { HalamanMark } from '../bukti/halaman/halaman-mark';
 import { KeadaanTindakLanjutBadge } from '../tindak-lanjut/keadaan-tindak-lanjut-badge';
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
+  ${centredRow(1, 2)}
   & > span { overflow-wrap: anywhere; }
 `;
 

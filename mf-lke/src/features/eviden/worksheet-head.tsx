@@ -1,30 +1,24 @@
 import { formatDecimal, formatNilaiLke, type NilaiLke, type PredikatLke } from '@selaras/domain';
-import { ProgressBar, space, tokens } from '@selaras/ui';
+import { framed, ProgressBar, space, spreadRow, tokens } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PlacedKomponen } from './layout';
 
 const Root = styled.section`
+  ${framed}
   position: sticky;
   top: 56px;
   z-index: ${tokens.layer.sticky};
   display: grid;
   gap: ${space(2)};
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   box-shadow: ${tokens.shadow};
   @media (max-width: 760px) { position: static; }
   @media print { position: static; box-shadow: none; }
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(6)};
+  ${spreadRow(2, 6)}
   & p strong { font-size: ${tokens.text[20]}; font-variant-numeric: tabular-nums; }
 `;
 

@@ -2,7 +2,16 @@ import { isPerbaikanDimulai } from '@selaras/domain';
 import { unsavedMark, useSession } from '@selaras/portal';
 import { useAddressChoice } from '@selaras/resource';
 import { SaveSummary, unsavedRows } from '@selaras/sheet';
-import { Button, EmptyState, IconButton, lateDialog, Segmented, Stack, Switch, space } from '@selaras/ui';
+import {
+  Button,
+  centredRow,
+  EmptyState,
+  IconButton,
+  lateDialog,
+  Segmented,
+  Stack,
+  Switch,
+} from '@selaras/ui';
 import { Keyboard, Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -22,10 +31,7 @@ import { WorksheetSteps } from './worksheet-steps';
 const KeysDialog = lateDialog(async () => (await import('./keys/keys-dialog')).KeysDialog);
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
+  ${centredRow(2, 4)}
   @media print { display: none; }
 `;
 

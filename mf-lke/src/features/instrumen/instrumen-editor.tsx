@@ -4,7 +4,7 @@ import { formatDateTime } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
 import { LockNotice, VersionedNotices } from '@selaras/resource';
 import { TypedField } from '@selaras/resource/typed';
-import { Button, Card, Stack, space, tokens, useToast } from '@selaras/ui';
+import { Button, Card, centredRow, Stack, space, tokens, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus, Save, Undo2 } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -26,14 +26,11 @@ const Parts = styled.fieldset`
 `;
 
 const Bar = styled.div`
+  ${centredRow(2)}
   position: sticky;
   z-index: 1;
   bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: flex-end;
-  gap: ${space(2)};
   padding: ${space(3)} 0;
   background: ${tokens.colour.ground};
   & > div { flex: 1 1 260px; max-height: 6lh; overflow: auto; }

@@ -1,6 +1,6 @@
 import { keteranganEvidenFields, type LkeBukti } from '@selaras/contracts';
 import { formatDate, formatHalaman } from '@selaras/domain';
-import { Badge, EmptyState, space, tokens } from '@selaras/ui';
+import { Badge, EmptyState, framed, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { KriteriaBaris, Tahap } from './kriteria';
@@ -8,13 +8,11 @@ import { BuktiView } from './penampil/bukti-view';
 import { PutusanBar } from './putusan-bar';
 
 const Root = styled.section`
+  ${framed}
   display: grid;
   grid-template-rows: auto auto minmax(320px, 1fr);
   min-height: 0;
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
   overflow: hidden;
-  background: ${tokens.colour.surface};
   /* From edge to edge of a telephone. */
   @media (max-width: 560px) { margin-inline: -${space(4)}; border-inline: 0; border-radius: 0; }
 `;

@@ -1,5 +1,5 @@
 import { apiClient, failureText, handledByPage, invalidate } from '@selaras/api-client';
-import { Button, IconButton, Modal, Stack, space, tokens, useToast } from '@selaras/ui';
+import { Button, IconButton, Modal, plainList, Stack, space, tokens, useToast } from '@selaras/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, Quote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -7,11 +7,7 @@ import styled from 'styled-components';
 import { frasaEndpoints, penilaianQueries } from './penilaian-queries';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(1)}
   & > li { display: flex; align-items: start; gap: ${space(2)}; }
   & > li > button:first-child {
     flex: 1;

@@ -1,7 +1,7 @@
 import type { LkeInstrumen, LkeLembar } from '@selaras/contracts';
 import { unsavedMark, useSession } from '@selaras/portal';
 import { SaveSummary } from '@selaras/sheet';
-import { Button, EmptyState, Segmented, space } from '@selaras/ui';
+import { Button, centredRow, EmptyState, Segmented, space } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -24,10 +24,7 @@ const Root = styled.div`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+  ${centredRow(2)}
   padding-block: ${space(2)};
   & > p { flex: 1 1 320px; font-weight: 600; }
 `;

@@ -13,9 +13,11 @@ import {
   Skeleton,
   Stack,
   space,
+  spreadRow,
   tokens,
   useLoaded,
   useToast,
+  wrapRow,
 } from '@selaras/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
@@ -25,10 +27,8 @@ import { lembarQueries } from '../../lembar/lembar-queries';
 import { penugasanEndpoints, penugasanQueries } from './penugasan-queries';
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapRow(2)}
   align-items: end;
-  gap: ${space(2)};
 `;
 
 const List = styled.ul`
@@ -40,11 +40,7 @@ const List = styled.ul`
   overflow: auto;
   list-style: none;
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(1)} ${space(3)};
+    ${spreadRow(1, 3)}
     padding: ${space(2)};
     border-bottom: 1px solid ${tokens.colour.line};
   }

@@ -1,7 +1,7 @@
 import type { LkePotret } from '@selaras/contracts';
 import { formatBytes, formatDateTime } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { Button, ErrorState, Skeleton, Stack, space, tokens, useLoaded } from '@selaras/ui';
+import { Button, ErrorState, Skeleton, Stack, spreadRow, tokens, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import styled from 'styled-components';
@@ -11,11 +11,7 @@ import { potretQueries } from './potret-queries';
 import { PotretView } from './potret-view';
 
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
+  ${spreadRow(2)}
   & > p { flex: 1 1 260px; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; overflow-wrap: anywhere; }
   & code { font-size: inherit; }
 `;

@@ -9,7 +9,7 @@ import {
   keadaanTindakLanjutWords,
   type LangkahTindakLanjutLke,
 } from '@selaras/domain';
-import { Button, Card, DefinitionGrid, lateDialog, Stack, space, tokens } from '@selaras/ui';
+import { Button, Card, DefinitionGrid, lateDialog, Stack, space, tokens, wrapRow } from '@selaras/ui';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -21,15 +21,11 @@ const LangkahDialog = lateDialog(async () => (await import('./langkah-dialog')).
 const RencanaDialog = lateDialog(async () => (await import('./rencana-dialog')).RencanaDialog);
 
 const Marks = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
 `;
 
 const Steps = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
   @media print { display: none; }
 `;
 

@@ -1,21 +1,16 @@
 import type { capaianIkuCalls, QueryOf } from '@selaras/contracts';
 import { formatPercent } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
+import { centredRow, ErrorState, framed, Skeleton, space, tokens, useLoaded, wrapRow } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { capaianIkuQueries } from './capaian-iku-queries';
 import { PredikatBadge, SKALA_PREDIKAT } from './predikat';
 
 const Root = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)} ${space(8)};
+  ${centredRow(3, 8)}
+  ${framed}
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
 `;
 
 const Mean = styled.p`
@@ -24,9 +19,7 @@ const Mean = styled.p`
 `;
 
 const Counts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(5)};
+  ${wrapRow(2, 5)}
   & > div { display: flex; align-items: center; gap: ${space(2)}; }
   & dd { font-weight: 600; }
 `;

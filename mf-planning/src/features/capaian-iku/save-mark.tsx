@@ -1,17 +1,14 @@
 import type { CapaianIku } from '@selaras/contracts';
 import { formatMeasure } from '@selaras/domain';
-import { Button, Spinner, space, tokens } from '@selaras/ui';
+import { Button, centredRow, Spinner, space, tokens } from '@selaras/ui';
 import { Check, CircleAlert, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { Entry } from './entry';
 import { useEntry } from './entry-context';
 
 const Root = styled.div<{ $bad?: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow(1)}
   justify-content: flex-end;
-  gap: ${space(1)};
   margin-top: ${space(2)};
   min-width: ${({ $bad }) => ($bad ? '240px' : 0)};
   max-width: 240px;

@@ -1,14 +1,11 @@
 import { EMPTY_VALUE } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
-import { ClampedText, space, tokens } from '@selaras/ui';
+import { ClampedText, plainList, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import type { KamusFungsionalListRow } from './kamus-fungsional';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  padding: 0;
-  list-style: none;
+  ${plainList(1)}
   /* In a list with short texts the first of them; the keyboard goes through the others. */
   max-height: calc(var(--table-line, 999) * 1.6em);
   overflow: hidden;

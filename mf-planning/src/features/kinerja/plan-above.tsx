@@ -1,5 +1,5 @@
 import { Link, usePages } from '@selaras/portal';
-import { LinkButton, Stack, space } from '@selaras/ui';
+import { LinkButton, Stack, space, wrapRow } from '@selaras/ui';
 import styled from 'styled-components';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
 
@@ -20,9 +20,7 @@ const ways: readonly Way[] = [
 ];
 
 const Row = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
   /* One line on a telephone, which goes on sideways. */
   @media (max-width: 560px) {
     flex-wrap: nowrap;

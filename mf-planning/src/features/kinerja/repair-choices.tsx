@@ -1,16 +1,14 @@
 import { endpointsOf } from '@selaras/api-client';
 import { type kinerjaLangkahAksiCalls, kinerjaLangkahAksiRoutes } from '@selaras/contracts';
 import { requestResource } from '@selaras/resource/core';
-import { Button, space } from '@selaras/ui';
+import { Button, space, wrapRow } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 
 const langkahAksi = endpointsOf<typeof kinerjaLangkahAksiCalls>(kinerjaLangkahAksiRoutes);
 
 const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
   margin-top: ${space(2)};
 `;
 

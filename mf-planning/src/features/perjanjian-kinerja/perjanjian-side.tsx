@@ -3,16 +3,12 @@ import { formatDate, jenisPerjanjianWords, terbitanWord } from '@selaras/domain'
 import { PageLink } from '@selaras/portal';
 import { FilesList } from '@selaras/resource/files';
 import { StatusPerjanjianBadge } from '@selaras/resource/sign';
-import { Card, Stack, space, tokens } from '@selaras/ui';
+import { Card, plainList, Stack, space, tokens } from '@selaras/ui';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 
 const Steps = styled.ol`
-  display: grid;
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(3)}
   & > li { display: grid; gap: 2px; justify-items: start; padding-left: ${space(3)}; border-left: 3px solid ${tokens.colour.line}; }
   & > li[aria-current='true'] { border-left-color: ${tokens.colour.brand}; }
 `;

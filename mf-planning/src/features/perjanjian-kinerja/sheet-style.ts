@@ -1,15 +1,13 @@
-import { space, tokens } from '@selaras/ui';
+import { framed, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 /** A sheet of paper: on the screen a page that lies there, on paper the page itself. */
 export const Sheet = styled.article`
+  ${framed}
   position: relative;
   display: grid;
   gap: ${space(3)};
   padding: ${space(8)} clamp(${space(4)}, 7%, ${space(12)});
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   font-size: ${tokens.text[16]};
   line-height: 1.5;
   & + & { margin-top: ${space(5)}; }

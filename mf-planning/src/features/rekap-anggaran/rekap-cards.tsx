@@ -1,16 +1,14 @@
 import type { AnggaranTotals } from '@selaras/contracts';
 import { formatPercent, formatRupiah, formatRupiahShort } from '@selaras/domain';
-import { ProgressRing, Skeleton, space, tokens } from '@selaras/ui';
+import { framed, ProgressRing, Skeleton, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 const Root = styled.div`
+  ${framed}
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
   gap: ${space(4)} ${space(6)};
   padding: ${space(4)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
 `;
 
 const Figure = styled.dl`

@@ -1,13 +1,10 @@
-import { IconButton, SearchField, SelectField, Switch, space, tokens } from '@selaras/ui';
+import { centredRow, IconButton, SearchField, SelectField, Switch, space, tokens } from '@selaras/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { RowFilter } from './row-filter';
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+  ${centredRow(2, 3)}
   padding: ${space(2)} ${space(3)};
   & > :first-child { flex: 1 1 14rem; max-width: 22rem; }
   & > [data-kanan] { display: flex; align-items: center; gap: ${space(1)}; margin-left: auto; }

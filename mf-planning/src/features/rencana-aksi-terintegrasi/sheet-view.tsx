@@ -11,7 +11,7 @@ import {
   useSheet,
   useTreeView,
 } from '@selaras/sheet';
-import { Button, draftKey, EmptyState, LinkButton, lateDialog, latePart, Stack, tokens } from '@selaras/ui';
+import { Button, draftKey, EmptyState, framed, LinkButton, lateDialog, latePart, Stack } from '@selaras/ui';
 import { Paperclip, Pencil } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -41,9 +41,7 @@ const TemuanOfRow = latePart(
 );
 
 const Card = styled.section`
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
+  ${framed}
   overflow: clip;
   min-width: 0;
   @media print { border: 0; overflow: visible; }

@@ -3,7 +3,7 @@ import type { PratinjauSalinan, SalinanRow } from '@selaras/contracts';
 import { formatDecimal, jenisSalinan, keadaanSalinan, keadaanSalinanWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { LockBanner, LockNotice } from '@selaras/resource';
-import { Button, EmptyState, FilterSelect, SelectField, Stack, space, tokens } from '@selaras/ui';
+import { Button, centredRow, EmptyState, FilterSelect, SelectField, Stack, space, tokens } from '@selaras/ui';
 import { Copy, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -14,14 +14,11 @@ import { usePilihan } from './use-pilihan';
 import { useSalin } from './use-salin';
 
 const Bar = styled.div`
+  ${centredRow(2, 4)}
   position: sticky;
   bottom: 0;
   z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: flex-end;
-  gap: ${space(2)} ${space(4)};
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.card};

@@ -1,15 +1,13 @@
 import { ApiError } from '@selaras/api-client';
 import { Link, usePages, useSession } from '@selaras/portal';
-import { Button, Card, LinkButton, space } from '@selaras/ui';
+import { Button, Card, LinkButton, space, wrapRow } from '@selaras/ui';
 import { ListChecks, TableProperties, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useBatalkan } from './use-salin';
 
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
   margin-top: ${space(3)};
 `;
 

@@ -1,23 +1,18 @@
 import type { SalinanRow } from '@selaras/contracts';
 import { formatDecimal, type JenisSalinan, jenisSalinanWords, keadaanSalinanWords } from '@selaras/domain';
-import { Button, Checkbox, space, tokens, VisuallyHidden } from '@selaras/ui';
+import { Button, Checkbox, centredRow, framed, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { BarisSalinan } from './baris-salinan';
 
 const Level = styled.section`
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
+  ${framed}
   min-width: 0;
 `;
 
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
+  ${centredRow(1, 3)}
   padding: ${space(2)} ${space(4)};
   & > p { flex: 1 1 160px; max-width: none; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
   & input:indeterminate { background: ${tokens.colour.brand}; border-color: ${tokens.colour.brand}; }

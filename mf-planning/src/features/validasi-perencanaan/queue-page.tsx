@@ -5,7 +5,7 @@ import { useNavigate, usePages } from '@selaras/portal';
 import type { ListFilter } from '@selaras/resource/core';
 import { defineReadList, listQuery, listQueryAt, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
-import { PageHeader, Stack, space, type TableColumn, tokens } from '@selaras/ui';
+import { PageHeader, Stack, space, type TableColumn, tokens, wrapRow } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { KeadaanBadge, keadaanOf, keadaanOptions } from './plan-state';
@@ -15,9 +15,7 @@ type QueueAnswer = AnswerOf<typeof validasiPerencanaanCalls.queue>;
 type Row = QueueAnswer['data'][number];
 
 const Counts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
+  ${wrapRow(2, 6)}
   & > div { display: flex; align-items: baseline; gap: ${space(2)}; }
   & dt { color: ${tokens.colour.muted}; }
   & dd { font-size: ${tokens.text[20]}; font-weight: 600; }

@@ -1,16 +1,13 @@
 import { aksiValidasiWords, formatDateTime, jenisTemuan, temuanWords } from '@selaras/domain';
 import { loadFailure, paperCutText, usePaperRows } from '@selaras/resource';
-import { Card, ErrorState, Pagination, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
+import { Card, ErrorState, Pagination, plainList, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 const List = styled.ol`
-  display: grid;
-  gap: ${space(3)};
-  padding: 0;
-  list-style: none;
+  ${plainList(3)}
   & > li { padding-left: ${space(3)}; border-left: 2px solid ${tokens.colour.line}; }
   & small { display: block; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
 `;

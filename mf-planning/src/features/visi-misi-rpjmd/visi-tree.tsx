@@ -1,14 +1,11 @@
-import { space, tokens } from '@selaras/ui';
+import { plainList, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { IndikatorTable } from './indikator-table';
 import type { TujuanRow, VisiRow } from './visi-misi-rpjmd';
 
 const Branch = styled.ol`
-  display: grid;
+  ${plainList(5)}
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
-  padding: 0;
-  list-style: none;
   & & { gap: ${space(3)}; margin-top: ${space(3)}; padding-left: ${space(5)}; border-left: 2px solid ${tokens.colour.line}; }
   @media (max-width: 560px) { & & { padding-left: ${space(3)}; } }
 `;

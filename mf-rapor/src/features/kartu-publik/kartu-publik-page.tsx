@@ -12,6 +12,7 @@ import type { PageOpening } from '@selaras/federation';
 import { Link, usePages, useParams, useSession } from '@selaras/portal';
 import { DataLinks, loadFailure } from '@selaras/resource';
 import {
+  centredRow,
   EmptyState,
   ErrorState,
   PageHeader,
@@ -20,7 +21,6 @@ import {
   PrintButton,
   Skeleton,
   Stack,
-  space,
   tokens,
   useLoaded,
   ViewLinks,
@@ -45,10 +45,7 @@ const Lead = styled.p`
 `;
 
 const Foot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(4)};
+  ${centredRow(4)}
   color: ${tokens.colour.muted};
   font-size: ${tokens.text[14]};
   break-inside: avoid;

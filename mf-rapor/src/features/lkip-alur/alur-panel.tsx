@@ -16,8 +16,8 @@ import {
   latePart,
   Skeleton,
   Stack,
-  space,
   useLoaded,
+  wrapRow,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,9 +33,7 @@ const LangkahDialog = lateDialog(async () => (await import('./langkah-dialog')).
 const RiwayatView = latePart(async () => (await import('./riwayat-view')).RiwayatView);
 
 const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
 `;
 const Root = styled.div`
   @media print { display: none; }

@@ -1,5 +1,5 @@
 import { type AlurLkip, KUTIPAN_MAX, type LkipBagian } from '@selaras/contracts';
-import { Button, latePart, Skeleton, Stack, space, tokens } from '@selaras/ui';
+import { Button, latePart, Skeleton, Stack, space, tokens, wrapRow } from '@selaras/ui';
 import { GitCompare, MessageSquarePlus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -13,9 +13,7 @@ const PengajuanView = latePart(
 );
 
 const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
   @media print { display: none; }
 `;
 const Quote = styled.blockquote`

@@ -1,14 +1,10 @@
 import type { LangkahLkipRow } from '@selaras/contracts';
 import { formatDate, formatDateTime, langkahLkipWords } from '@selaras/domain';
-import { space, tokens } from '@selaras/ui';
+import { plainList, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 const Rows = styled.ol`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(2)}
   & > li { padding-top: ${space(2)}; border-top: 1px solid ${tokens.colour.line}; overflow-wrap: anywhere; }
   & p { color: ${tokens.colour.muted}; }
 `;

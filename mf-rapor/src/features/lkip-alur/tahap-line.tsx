@@ -1,16 +1,12 @@
 import type { LangkahLkipRow } from '@selaras/contracts';
 import { formatDate, type KeadaanLkip, keadaanLkip, keadaanLkipWords } from '@selaras/domain';
-import { space, tokens, VisuallyHidden } from '@selaras/ui';
+import { plainList, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { Check, Circle, CircleDot } from 'lucide-react';
 import styled from 'styled-components';
 
 const Line = styled.ol`
-  display: grid;
+  ${plainList(3)}
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   & > li { display: grid; grid-template-columns: auto 1fr; gap: 0 ${space(2)}; align-items: start; color: ${tokens.colour.muted}; }
   & > li > svg { margin-top: 2px; }
   & > li[data-tahap='lewat'] > svg, & > li[data-tahap='kini'] > svg { color: ${tokens.colour.brand}; }

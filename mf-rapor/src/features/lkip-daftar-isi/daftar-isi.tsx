@@ -1,6 +1,6 @@
 import type { AlurLkip } from '@selaras/contracts';
 import { Link, type PageQuery, useLocation, usePages } from '@selaras/portal';
-import { Button, space, tokens, VisuallyHidden } from '@selaras/ui';
+import { Button, framed, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleCheck, CircleDashed, CircleSmall } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -18,6 +18,7 @@ const Fold = styled.div`
 `;
 
 const Panel = styled.div`
+  ${framed}
   position: absolute;
   inset: 100% 0 auto;
   max-height: 60dvh;
@@ -25,9 +26,6 @@ const Panel = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${space(3)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   font-size: ${tokens.text[14]};
   &:not([data-terbuka]) { display: none; }
   & > p { padding: 0 ${space(2)}; color: ${tokens.colour.muted}; }

@@ -7,8 +7,8 @@ import {
   LoadingState,
   ProgressBar,
   Stack,
-  space,
   useLoaded,
+  wrapRow,
 } from '@selaras/ui';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
@@ -16,10 +16,8 @@ import { berkasAddress, goesOn, useBatal, useEkspor } from './ekspor-queries';
 import { bentukWords, progressOf } from './ekspor-words';
 
 const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapRow(2)}
   justify-content: flex-end;
-  gap: ${space(2)};
 `;
 
 /** One file in the making: how far it is, what came of it, and what is left to do. */

@@ -2,7 +2,7 @@ import type { AnalisisBagian, NarasiAnalisis } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
+import { ErrorState, framed, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -20,13 +20,11 @@ const Root = styled.div`
 `;
 
 const Goal = styled.section`
+  ${framed}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   padding: ${space(4)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(3)}; }
   & h4 { font-size: ${tokens.text[16]}; }
   & p.kosong { color: ${tokens.colour.muted}; }

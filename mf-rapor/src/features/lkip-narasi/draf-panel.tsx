@@ -2,7 +2,7 @@ import { failureText } from '@selaras/api-client';
 import type { NarasiBagian, NarasiDraf } from '@selaras/contracts';
 import { formatDateTime, type KeputusanDraf } from '@selaras/domain';
 import { LockNotice } from '@selaras/resource';
-import { Button, ConfirmDialog, space, tokens } from '@selaras/ui';
+import { Button, ConfirmDialog, centredRow, space, tokens, wrapRow } from '@selaras/ui';
 import { Calculator, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -38,16 +38,11 @@ const Pair = styled.div`
 `;
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
 `;
 
 const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
+  ${centredRow(1, 3)}
   color: ${tokens.colour.muted};
   font-size: ${tokens.text[12]};
   @media print { display: none; }

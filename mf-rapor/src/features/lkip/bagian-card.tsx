@@ -1,6 +1,6 @@
 import type { LkipBagian, Naskah } from '@selaras/contracts';
 import { formatDateTime, kataTanda, tandaTanpaHuruf } from '@selaras/domain';
-import { Button, lateDialog, latePart, Skeleton, space, tokens } from '@selaras/ui';
+import { Button, framed, lateDialog, latePart, Skeleton, space, tokens, wrapRow } from '@selaras/ui';
 import { History, PencilLine } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -22,19 +22,15 @@ const VersiDialog = lateDialog(
 );
 
 const Card = styled.section`
+  ${framed}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(4)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   & > header {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapRow(2)}
     align-items: flex-start;
     justify-content: space-between;
-    gap: ${space(2)};
   }
   & > header > div { min-width: min(100%, 16rem); flex: 1; }
   & > header p { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
@@ -46,9 +42,7 @@ const Card = styled.section`
 `;
 
 const Buttons = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
 `;
 
 const Unprinted = styled.p`

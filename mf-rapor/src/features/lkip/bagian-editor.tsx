@@ -10,7 +10,7 @@ import {
   latePart,
   Skeleton,
   Stack,
-  space,
+  spreadRow,
 } from '@selaras/ui';
 import { Check, UserPen } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -28,11 +28,7 @@ const NaskahEditor = latePart(
 );
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
+  ${spreadRow(2)}
 `;
 
 interface BagianEditorProps {

@@ -11,9 +11,11 @@ import {
   LoadingState,
   Modal,
   Pagination,
+  plainList,
   Segmented,
   Stack,
   space,
+  spreadRow,
   tokens,
 } from '@selaras/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,17 +27,9 @@ import { lkipEndpoints, lkipQueries, ownerParams } from './lkip-queries';
 import type { TempatBagian } from './tempat-bagian';
 
 const Rows = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(1)}
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(2)};
+    ${spreadRow(2)}
     padding: ${space(2)} 0;
     border-bottom: 1px solid ${tokens.colour.line};
   }

@@ -1,26 +1,19 @@
 import { jenjangKinerja, jenjangKinerjaWords } from '@selaras/domain';
-import { ProgressBar, space, tokens } from '@selaras/ui';
+import { centredRow, framed, ProgressBar, space, tokens, wrapRow } from '@selaras/ui';
 import styled from 'styled-components';
 import { jenjangChoices } from './matrix-columns';
 
 const Root = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(5)};
+  ${centredRow(2, 5)}
+  ${framed}
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   & > p { margin: 0; }
   & > [role='progressbar'] { flex: 1 1 16rem; }
   & > dl { flex: 1 1 100%; }
 `;
 
 const Legend = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
+  ${wrapRow(2, 6)}
   margin: 0;
   font-size: ${tokens.text[12]};
   & > div { display: flex; flex-wrap: wrap; gap: 0 ${space(2)}; align-items: baseline; }

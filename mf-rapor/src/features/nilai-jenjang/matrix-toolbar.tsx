@@ -1,14 +1,11 @@
 import type { BarisNilaiJenjang } from '@selaras/contracts';
-import { FilterSelect, IconButton, SearchField, Switch, space, tokens } from '@selaras/ui';
+import { centredRow, FilterSelect, IconButton, SearchField, Switch, space, tokens } from '@selaras/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { MatrixFilter } from './matrix-filter';
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+  ${centredRow(2, 3)}
   padding: ${space(2)} ${space(3)};
   & > :first-child { flex: 1 1 14rem; max-width: 22rem; }
   & > [data-unit] { flex: 0 1 18rem; min-width: 0; }

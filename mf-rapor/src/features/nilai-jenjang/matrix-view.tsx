@@ -10,7 +10,7 @@ import {
   useSheet,
   useTreeView,
 } from '@selaras/sheet';
-import { Button, draftKey, EmptyState, Stack, tokens } from '@selaras/ui';
+import { Button, draftKey, EmptyState, framed, Stack } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { JenjangProgress } from './jenjang-progress';
@@ -27,9 +27,7 @@ import { MatrixToolbar } from './matrix-toolbar';
 import { useJenjangSaver } from './use-jenjang-saver';
 
 const Card = styled.section`
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
+  ${framed}
   overflow: clip;
   min-width: 0;
   @media print { border: 0; overflow: visible; }

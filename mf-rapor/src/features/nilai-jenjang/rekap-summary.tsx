@@ -1,19 +1,14 @@
 import type { RekapNilaiJenjang } from '@selaras/contracts';
 import { formatDecimal, jumlahJenjang } from '@selaras/domain';
-import { space, tokens } from '@selaras/ui';
+import { centredRow, framed, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { KelasBar } from './kelas-bar';
 
 const Root = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)} ${space(8)};
+  ${centredRow(3, 8)}
+  ${framed}
   margin-bottom: ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   & > p { margin: 0; color: ${tokens.colour.muted}; }
   & strong { margin-right: ${space(1)}; font-size: ${tokens.text[20]}; color: ${tokens.colour.text}; }
   & > div { flex: 1 1 18rem; }

@@ -1,17 +1,15 @@
 import type { PenambahanOutput } from '@selaras/contracts';
 import { allTriwulan, formatMeasure, jumlahOutput, totalOutput, triwulanTitle } from '@selaras/domain';
-import { space, tokens } from '@selaras/ui';
+import { framed, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 const Root = styled.dl`
+  ${framed}
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${space(3)};
   margin: 0;
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   & > div { display: grid; gap: ${space(1)}; }
   & dt { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
   & dd { margin: 0; font-size: ${tokens.text[20]}; font-weight: 650; }

@@ -13,7 +13,7 @@ import {
   useTreeView,
   withEdit,
 } from '@selaras/sheet';
-import { Button, draftKey, IconButton, lateDialog, Stack, space, tokens } from '@selaras/ui';
+import { Button, draftKey, framed, IconButton, lateDialog, Stack, space, spreadRow } from '@selaras/ui';
 import { History, Redo2, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -26,20 +26,14 @@ import { useOutputSaver } from './use-output-saver';
 const RiwayatDialog = lateDialog(async () => (await import('./riwayat-dialog')).RiwayatDialog);
 
 const Card = styled.section`
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
+  ${framed}
   overflow: clip;
   min-width: 0;
   @media print { border: 0; overflow: visible; }
 `;
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)};
+  ${spreadRow(1)}
   padding-right: ${space(3)};
   @media print { display: none; }
 `;

@@ -1,7 +1,7 @@
 import type { KinerjaRapor, LangkahPerbaikanRow, PenyebabKegagalan } from '@selaras/contracts';
 import { formatRupiah, kalimatAsal, triwulanWord } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
-import { space, tokens } from '@selaras/ui';
+import { plainList, space, tokens, wrapRow } from '@selaras/ui';
 import styled from 'styled-components';
 import { jadwalLangkah } from '../../perbaikan/jadwal-langkah';
 import { KeadaanBadge } from '../../perbaikan/keadaan-badge';
@@ -9,10 +9,7 @@ import { langkahPerbaikanFields } from '../../perbaikan/langkah-perbaikan-fields
 import { LangkahTools } from './langkah-tools';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  list-style: none;
-  padding: 0;
+  ${plainList(3)}
 `;
 const Item = styled.li`
   display: grid;
@@ -24,11 +21,9 @@ const Item = styled.li`
   break-inside: avoid;
 `;
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapRow(1, 3)}
   align-items: baseline;
   justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
   font-weight: 600;
 `;
 const Facts = styled.p`

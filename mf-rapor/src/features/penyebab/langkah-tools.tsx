@@ -1,6 +1,6 @@
 import type { KinerjaRapor, LangkahBerlampiran, PenyebabKegagalan } from '@selaras/contracts';
 import { RemoveDialog } from '@selaras/resource/detail';
-import { Button, space } from '@selaras/ui';
+import { Button, wrapRow } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Paperclip, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -10,9 +10,7 @@ import { LangkahDialog } from './langkah-dialog';
 import { type LangkahRow, langkahPerbaikan } from './langkah-resource';
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
   @media print { display: none; }
 `;
 

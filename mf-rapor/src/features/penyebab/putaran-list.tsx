@@ -1,14 +1,11 @@
 import type { PutaranPerbaikan } from '@selaras/contracts';
 import { formatMeasure, formatPercent, isTercapai, targetText, triwulanWord } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
-import { Badge, space, tokens } from '@selaras/ui';
+import { Badge, plainList, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 const List = styled.ol`
-  display: grid;
-  gap: ${space(4)};
-  list-style: none;
-  padding: 0;
+  ${plainList(4)}
 `;
 const Year = styled.li`
   display: grid;

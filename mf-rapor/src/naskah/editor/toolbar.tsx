@@ -1,4 +1,4 @@
-import { IconButton, space, tokens } from '@selaras/ui';
+import { IconButton, space, tokens, wrapRow } from '@selaras/ui';
 import type { Editor } from '@tiptap/core';
 import { ImagePlus, Link as LinkIcon, MessageSquareQuote } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useSyncExternalStore } from 'react';
@@ -8,9 +8,7 @@ import { TableMenu } from './table-menu';
 import { toolGroups } from './tool-groups';
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
+  ${wrapRow(1, 3)}
   padding: ${space(1)} ${space(2)};
   border-bottom: 1px solid ${tokens.colour.line};
   background: ${tokens.colour.sunken};

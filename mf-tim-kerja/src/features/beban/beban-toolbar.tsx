@@ -1,13 +1,10 @@
 import type { BebanKerja } from '@selaras/contracts';
 import { optionsOf, type SaringanBeban, type UrutanBeban, urutanBebanWords } from '@selaras/domain';
-import { FilterSelect, SearchField, Switch, space, tokens } from '@selaras/ui';
+import { centredRow, FilterSelect, SearchField, Switch, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+  ${centredRow(2, 3)}
   padding: ${space(3)};
   & > :first-child { flex: 1 1 12rem; max-width: 18rem; }
   & > [data-pilih] { flex: 0 1 13.5rem; min-width: 9rem; }

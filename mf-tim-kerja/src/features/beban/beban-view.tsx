@@ -1,7 +1,7 @@
 import type { BebanKerja, OrangBeban } from '@selaras/contracts';
 import { filterBeban, isBerlebih, triwulanBerjalan } from '@selaras/domain';
 import { ReadGrid } from '@selaras/sheet';
-import { Button, EmptyState, lateDialog, Stack, space, tokens } from '@selaras/ui';
+import { Button, EmptyState, framed, lateDialog, Stack, space, tokens } from '@selaras/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { BebanAddress } from './beban-address';
@@ -14,11 +14,9 @@ import { type Pemindahan, PindahNotice } from './pindah-notice';
 const OrangDialog = lateDialog(async () => (await import('./orang-dialog')).OrangDialog);
 
 const Card = styled.section`
+  ${framed}
   min-width: 0;
   overflow: clip;
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   @media print { border: 0; overflow: visible; }
   ${panasFields}
   & [role='gridcell']:has(> [data-panas]) { padding: 3px; cursor: pointer; }

@@ -1,7 +1,7 @@
 import type { LangkahBeban } from '@selaras/contracts';
 import { formatMeasure, keadaanRealisasiWords } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
-import { Badge, Button, space, tokens } from '@selaras/ui';
+import { Badge, Button, centredRow, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { bobotText } from './beban-columns';
 
@@ -17,10 +17,7 @@ const Root = styled.li`
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
+  ${centredRow(1, 3)}
   & > button { margin-left: auto; }
   & > [data-figure] { font-variant-numeric: tabular-nums; }
 `;

@@ -2,7 +2,7 @@ import type { BebanOrang, LangkahBeban } from '@selaras/contracts';
 import { allTriwulan, panasBebanOf, panasBebanWords, triwulanWord } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, LoadingState, Modal, Segmented, Stack, space, tokens, useLoaded } from '@selaras/ui';
+import { ErrorState, LoadingState, Modal, Segmented, Stack, spreadRow, tokens, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
@@ -21,11 +21,7 @@ const Steps = styled.ul`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
+  ${spreadRow(2, 4)}
   & p { margin: 0; }
   & small { display: block; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
 `;

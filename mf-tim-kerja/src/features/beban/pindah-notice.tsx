@@ -1,5 +1,5 @@
 import { failureText } from '@selaras/api-client';
-import { Button, IconButton, space, tokens } from '@selaras/ui';
+import { Button, centredRow, IconButton, space, tokens } from '@selaras/ui';
 import { Undo2, X } from 'lucide-react';
 import styled from 'styled-components';
 import { usePindah } from './use-pindah';
@@ -19,10 +19,7 @@ export interface Pemindahan {
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+  ${centredRow(2, 3)}
   padding: ${space(2)} ${space(4)};
   border: 1px solid ${tokens.colour.brand};
   border-radius: ${tokens.radius.card};

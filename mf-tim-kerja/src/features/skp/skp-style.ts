@@ -1,14 +1,12 @@
-import { space, tokens } from '@selaras/ui';
+import { framed, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 /** A sheet of paper: on the screen a page that lies there, on paper the page itself, A4 across. */
 export const Sheet = styled.article`
+  ${framed}
   display: grid;
   gap: ${space(4)};
   padding: ${space(6)} clamp(${space(4)}, 4%, ${space(8)});
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   & header { display: grid; justify-items: center; gap: ${space(1)}; text-align: center; }
   & h2 { font-size: ${tokens.text[20]}; }
   @media print { padding: 0; border: 0; font-size: 9.5pt; }

@@ -2,7 +2,7 @@ import { type AnggotaTim, catatanAnggotaFields } from '@selaras/contracts';
 import { keadaanAnggotaWords } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { plainColumn } from '@selaras/resource/core';
-import { Card, DataTable, space, type TableColumn, TwoLines } from '@selaras/ui';
+import { Card, DataTable, type TableColumn, TwoLines, wrapRow } from '@selaras/ui';
 import styled from 'styled-components';
 import { menungguWords } from '../../anggota/anggota-facts';
 import { BerhentiMark } from '../../anggota/berhenti-mark';
@@ -11,9 +11,7 @@ import { KeadaanAnggota } from '../../anggota/keadaan-badge';
 import { LangkahButtons } from '../../anggota/langkah-buttons';
 
 const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+  ${wrapRow(1)}
   @media print { display: none; }
 `;
 

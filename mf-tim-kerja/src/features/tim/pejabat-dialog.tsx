@@ -18,7 +18,9 @@ import {
   ErrorState,
   LoadingState,
   OptionPicker,
+  plainList,
   space,
+  spreadRow,
   tokens,
   useLoaded,
   useToast,
@@ -32,17 +34,9 @@ import { pejabatEndpoints, timQueries } from '../../anggota/tim-queries';
 import { CalonPicker } from './calon-picker';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(2)}
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(2)};
+    ${spreadRow(2)}
     padding-bottom: ${space(2)};
     border-bottom: 1px solid ${tokens.colour.line};
   }

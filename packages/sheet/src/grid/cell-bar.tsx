@@ -1,4 +1,4 @@
-import { Button, latePart, space, tokens } from '@selaras/ui';
+import { Button, centredRow, latePart, space, tokens } from '@selaras/ui';
 import { Lock, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -37,10 +37,7 @@ const Value = styled.p`
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+  ${centredRow(2, 3)}
   font-size: ${tokens.text[12]};
   & > svg { flex: none; color: ${tokens.colour.accent}; }
 `;

@@ -1,12 +1,10 @@
-import { Button, space, tokens } from '@selaras/ui';
+import { Button, tokens, wrapRow } from '@selaras/ui';
 import styled from 'styled-components';
 import type { SheetColumn } from '../core/column';
 import type { SheetModel } from './sheet-model';
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+  ${wrapRow(1)}
   & small {
     padding: 0 5px;
     border: 1px solid currentcolor;

@@ -1,5 +1,5 @@
 import { formatZoned } from '@selaras/domain';
-import { Button, Spinner, space, tokens } from '@selaras/ui';
+import { Button, centredRow, Spinner, tokens } from '@selaras/ui';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -11,10 +11,7 @@ import { conflictDifferences } from './conflict-differences';
 import type { Saver } from './saver';
 
 const Root = styled.div<{ $bad?: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
+  ${centredRow(1, 2)}
   min-height: 24px;
   font-size: ${tokens.text[12]};
   color: ${({ $bad }) => ($bad ? tokens.colour.danger : tokens.colour.muted)};

@@ -1,13 +1,10 @@
-import { Button, space, tokens } from '@selaras/ui';
+import { Button, centredRow, space, tokens } from '@selaras/ui';
 import { CloudCheck, CloudUpload, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { countStates, type SaveQueue } from '../core/save-queue';
 
 const Root = styled.div<{ $bad: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
+  ${centredRow(1, 2)}
   padding: ${space(1)} ${space(3)} ${space(2)};
   font-size: ${tokens.text[12]};
   color: ${({ $bad }) => ($bad ? tokens.colour.danger : tokens.colour.muted)};

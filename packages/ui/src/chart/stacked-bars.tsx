@@ -5,6 +5,7 @@ import { StatusBadge } from '../badge/badge';
 import { statusLooks } from '../badge/status';
 import { Button } from '../button/button';
 import { usePrinting } from '../print/use-printing';
+import { wrapRow } from '../token/arrange';
 import type { StatusName } from '../token/status-names';
 import { space, tokens } from '../token/tokens';
 import { hiddenStyle } from '../visually-hidden';
@@ -12,9 +13,7 @@ import { ChartFrame, type ChartFrameProps } from './chart-frame';
 import { statusPattern } from './status-pattern';
 
 const Legend = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
 `;
 
 /** A real table whose cells are as wide as their counts: who listens meets the same one. */

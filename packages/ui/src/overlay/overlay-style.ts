@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { wrapRow } from '../token/arrange';
 import { space, tokens } from '../token/tokens';
 
 const appear = keyframes`from { opacity: 0; }`;
@@ -62,10 +63,8 @@ export const Body = styled.div`
 `;
 
 export const Foot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapRow(2)}
   justify-content: flex-end;
-  gap: ${space(2)};
   padding: ${space(3)} ${space(5)};
   border-top: 1px solid ${tokens.colour.line};
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { centredRow, wrapRow } from '../token/arrange';
 import { space, tokens } from '../token/tokens';
 
 const Root = styled.header`
@@ -12,10 +13,8 @@ const Root = styled.header`
 
 /** On a telephone a few acts stand beside the title, and what is said of the page has the whole width. */
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapRow(3, 6)}
   align-items: flex-start;
-  gap: ${space(3)} ${space(6)};
   @media (max-width: 560px) { align-items: center; gap: ${space(1)} ${space(3)}; }
 `;
 
@@ -29,19 +28,14 @@ const Words = styled.div`
 `;
 
 const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+  ${centredRow(2, 3)}
   & > h1 { min-width: 0; overflow-wrap: anywhere; }
   @media (max-width: 560px) { flex: 1 1 180px; }
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapRow(2)}
   align-items: flex-end;
-  gap: ${space(2)};
   @media print { display: none; }
 `;
 

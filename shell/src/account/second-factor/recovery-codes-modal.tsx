@@ -1,4 +1,4 @@
-import { Button, downloadBlob, Modal, space, tokens, useToast } from '@selaras/ui';
+import { Button, downloadBlob, Modal, space, tokens, useToast, wrapRow } from '@selaras/ui';
 import { Copy, Download } from 'lucide-react';
 import styled from 'styled-components';
 
@@ -15,9 +15,7 @@ const Codes = styled.ol`
   & > li { font-family: ui-monospace, monospace; font-size: ${tokens.text[16]}; }
 `;
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
 `;
 
 /** Shown once: whoever loses his telephone signs in with one of them. */

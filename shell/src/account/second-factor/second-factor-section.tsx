@@ -1,6 +1,6 @@
 import { formatDateTime } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { Badge, Button, ErrorState, lateDialog, PageSection, Skeleton, space } from '@selaras/ui';
+import { Badge, Button, centredRow, ErrorState, lateDialog, PageSection, Skeleton } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
@@ -10,10 +10,7 @@ import { useAccountChanged } from '../use-account-changed';
 import type { SecondFactorAct } from './second-factor-dialogs';
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+  ${centredRow(2, 3)}
 `;
 
 const Dialogs = lateDialog(async () => (await import('./second-factor-dialogs')).SecondFactorDialogs);

@@ -1,6 +1,15 @@
 import type { Pekerjaan } from '@selaras/contracts';
 import { usePages } from '@selaras/portal';
-import { Badge, Card, ErrorState, type ErrorStateProps, Skeleton, space, tokens } from '@selaras/ui';
+import {
+  Badge,
+  Card,
+  centredRow,
+  ErrorState,
+  type ErrorStateProps,
+  Skeleton,
+  space,
+  tokens,
+} from '@selaras/ui';
 import { CircleCheckBig } from 'lucide-react';
 import styled from 'styled-components';
 import { YearLink } from '../../way-on/year-link';
@@ -13,10 +22,7 @@ const SHOWN_OPEN = 3;
 
 /** How much, how late, how long: one line as long as there is room. */
 const Figures = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
+  ${centredRow(1, 2)}
   color: ${tokens.colour.muted};
   & > strong { color: ${tokens.colour.text}; font-weight: 650; }
 `;

@@ -1,5 +1,5 @@
 import type { LkeInstrumen } from '@selaras/contracts';
-import { Switch, space, tokens, VisuallyHidden } from '@selaras/ui';
+import { bareButton, Switch, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { MessageSquare, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -27,6 +27,7 @@ const List = styled.ol`
 `;
 
 const Entry = styled.button`
+  ${bareButton}
   display: grid;
   grid-template-columns: 3.4rem minmax(0, 1fr) auto;
   gap: ${space(2)};
@@ -34,13 +35,7 @@ const Entry = styled.button`
   width: 100%;
   min-height: ${tokens.controlHeight};
   padding: ${space(1)} ${space(2)};
-  border: 0;
   border-left: 3px solid transparent;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: left;
-  cursor: pointer;
   &:hover { background: ${tokens.colour.hover}; }
   &:focus-visible { outline-offset: -2px; }
   &[aria-current] { border-left-color: ${tokens.colour.brand}; background: ${tokens.colour['brand-soft']}; }

@@ -1,6 +1,6 @@
 import { temuanWords } from '@selaras/domain';
 import { Link } from '@selaras/portal';
-import { space, tokens } from '@selaras/ui';
+import { plainList, space, tokens } from '@selaras/ui';
 import { CircleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { useTemuanHref } from '../../validasi-perencanaan/use-temuan-href';
@@ -8,11 +8,7 @@ import type { Baris } from '../row';
 import type { TemuanSel } from './temuan-baris';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(1)}
   font-size: ${tokens.text[12]};
   & > li { display: flex; flex-wrap: wrap; align-items: center; gap: ${space(1)} ${space(2)}; }
   & svg { flex: none; color: ${tokens.colour.accent}; }

@@ -1,13 +1,10 @@
-import { Button, space, tokens } from '@selaras/ui';
+import { Button, centredRow, space, tokens } from '@selaras/ui';
 import { ArrowDown, CircleCheckBig, RotateCcw } from 'lucide-react';
 import styled from 'styled-components';
 import type { TemuanSheet } from './use-temuan-baris';
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+  ${centredRow(2, 3)}
   padding: 0 ${space(3)} ${space(2)};
   & > p { display: flex; align-items: center; gap: ${space(2)}; max-width: none; }
   & > p > svg { flex: none; color: ${tokens.status.tercapai}; }

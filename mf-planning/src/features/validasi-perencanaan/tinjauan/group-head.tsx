@@ -1,9 +1,10 @@
-import { space, tokens } from '@selaras/ui';
+import { bareButton, space, tokens } from '@selaras/ui';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { PlanPart } from './plan-parts';
 
 const Head = styled.button`
+  ${bareButton}
   position: sticky;
   left: 0;
   display: flex;
@@ -13,12 +14,6 @@ const Head = styled.button`
   max-width: 860px;
   min-height: 44px;
   padding: ${space(2)} ${space(4)};
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: left;
-  cursor: pointer;
   &:focus-visible { outline-offset: -2px; }
   &:hover > span:first-of-type { text-decoration: underline; }
   & > svg { flex: none; transition: rotate ${tokens.motion.fast}; }

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@selaras/domain';
 import {
   Button,
+  centredRow,
   FilterFold,
   ProgressBar,
   SearchField,
@@ -20,10 +21,7 @@ const Root = styled.div`
 `;
 
 const Progress = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
+  ${centredRow(1, 3)}
   & > span { font-weight: 600; }
   & > div { flex: 0 1 220px; min-width: 120px; }
 `;

@@ -2,7 +2,7 @@ import type { RaporRingkasan } from '@selaras/contracts';
 import { formatDecimal, formatRupiahShort, ukuranRapor } from '@selaras/domain';
 import { Link } from '@selaras/portal';
 import { useAddressChoice } from '@selaras/resource';
-import { Card, Segmented, space, tokens } from '@selaras/ui';
+import { Card, plainList, Segmented, space, tokens } from '@selaras/ui';
 import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import type { SebutanRapor } from '../../../kartu/sebutan-rapor';
@@ -50,11 +50,7 @@ const Heads = styled.div`
 `;
 
 const Step = styled.ol`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(2)}
   & > li[data-head] { color: ${tokens.colour.muted}; font-size: ${tokens.text[14]}; font-weight: 600; }
   @media ${WIDE} { display: contents; & > li[data-head] { display: none; } }
 `;

@@ -1,16 +1,12 @@
 import { ActDialog } from '@selaras/resource';
-import { Checkbox, space, tokens } from '@selaras/ui';
+import { Checkbox, plainList, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { BukanCalon, CalonDraf } from './calon-draf';
 import { usePakaiDraf } from './use-pakai-draf';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(3)}
   & > li { padding: ${space(2)} ${space(3)}; border: 1px solid ${tokens.colour.line}; border-radius: ${tokens.radius.control}; }
   & p { margin-left: 26px; max-width: 46rem; line-height: 1.6; overflow-wrap: anywhere; }
   & small { margin-left: 26px; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }

@@ -1,6 +1,6 @@
 import type { NarasiBagian } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
-import { Button, lateDialog, readDraft, space, tokens } from '@selaras/ui';
+import { Button, centredRow, lateDialog, readDraft, tokens } from '@selaras/ui';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -12,10 +12,7 @@ const SemuaDrafDialog = lateDialog(
 );
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+  ${centredRow(2, 3)}
   color: ${tokens.colour.muted};
   @media print { display: none; }
 `;

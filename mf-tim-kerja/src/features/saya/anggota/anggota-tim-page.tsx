@@ -6,6 +6,7 @@ import { loadFailure } from '@selaras/resource';
 import type { SaveQueue, Saver } from '@selaras/sheet';
 import {
   Button,
+  centredRow,
   EmptyState,
   ErrorState,
   LinkButton,
@@ -14,7 +15,6 @@ import {
   PageStack,
   Skeleton,
   Stack,
-  space,
   useLoaded,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -27,10 +27,7 @@ import { TempatSaya } from './tempat-saya';
 import { useLaporan } from './use-laporan';
 
 const Waiting = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+  ${centredRow(2)}
   @media print { display: none; }
 `;
 

@@ -9,7 +9,7 @@ import {
 } from '@selaras/domain';
 import { TypedField } from '@selaras/resource/typed';
 import { RowSaveMark, type SaveQueue, type Saver, withEdit } from '@selaras/sheet';
-import { Card, NumberField, Stack, space, tokens } from '@selaras/ui';
+import { Card, NumberField, Stack, space, tokens, wrapRow } from '@selaras/ui';
 import styled from 'styled-components';
 import { KeadaanRealisasiBadge } from '../keadaan-badge';
 import { TertinggalBadge } from '../tertinggal-badge';
@@ -19,9 +19,7 @@ import { kirimWords, laporanColumns, laporanModel } from './laporan-model';
 type Quarter = LangkahSaya['triwulan'][number];
 
 const Marks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+  ${wrapRow(1)}
 `;
 
 const Answer = styled.p`

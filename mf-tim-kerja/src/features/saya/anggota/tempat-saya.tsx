@@ -1,22 +1,15 @@
 import type { TimAnggotaSaya } from '@selaras/contracts';
-import { EmptyState, space, tokens } from '@selaras/ui';
+import { centredRow, EmptyState, plainList, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { KeadaanAnggota } from '../../../anggota/keadaan-badge';
 
 const Teams = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(3)}
   & > li { display: grid; gap: ${space(1)}; overflow-wrap: anywhere; }
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
+  ${centredRow(1, 2)}
 `;
 
 const Beside = styled.span`

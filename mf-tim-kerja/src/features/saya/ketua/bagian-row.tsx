@@ -2,7 +2,7 @@ import { failureText } from '@selaras/api-client';
 import type { AngkaLangkahTim, BagianLangkah, RealisasiAnggota } from '@selaras/contracts';
 import { EMPTY_VALUE, formatDate, formatMeasure, melebihiTarget, triwulanWord } from '@selaras/domain';
 import { FilesList } from '@selaras/resource/files';
-import { Badge, Button, ConfirmDialog, space } from '@selaras/ui';
+import { Badge, Button, ConfirmDialog, centredRow } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { KeadaanRealisasiBadge } from '../keadaan-badge';
@@ -11,10 +11,7 @@ import { usePutuskan } from '../use-ketua';
 import { KembalikanDialog } from './kembalikan-dialog';
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
+  ${centredRow(1, 3)}
   overflow-wrap: anywhere;
 `;
 

@@ -11,8 +11,8 @@ import {
   Segmented,
   Skeleton,
   Stack,
-  space,
   useLoaded,
+  wrapRow,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
@@ -24,9 +24,7 @@ import { LangkahTimCard } from './langkah-tim-card';
 import { OrangList } from './orang-list';
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+  ${wrapRow(3)}
 `;
 
 const filters = ['semua', 'menunggu', 'tertinggal', 'belum-dibagi'] as const;

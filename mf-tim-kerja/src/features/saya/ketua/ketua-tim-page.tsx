@@ -17,15 +17,14 @@ import {
   space,
   tokens,
   useLoaded,
+  wrapRow,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { sayaEndpoints, sayaQueries } from '../saya-queries';
 
 const Marks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+  ${wrapRow(1)}
 `;
 
 const Figures = styled.table`

@@ -1,6 +1,6 @@
 import type { LangkahTim, TimSayaDetail } from '@selaras/contracts';
 import { EMPTY_VALUE, formatMeasure, triwulanWord } from '@selaras/domain';
-import { Button, Card, lateDialog, Stack, space, tokens } from '@selaras/ui';
+import { Button, Card, lateDialog, plainList, Stack, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AngkaTriwulan } from './angka-triwulan';
@@ -9,11 +9,7 @@ import { BagianRow } from './bagian-row';
 const LateBagi = lateDialog(async () => (await import('../bagi/bagi-dialog')).BagiDialog);
 
 const Parts = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(2)}
   & > li { display: grid; gap: ${space(2)}; padding-block: ${space(2)}; border-top: 1px solid ${tokens.colour.line}; }
 `;
 

@@ -1,24 +1,18 @@
 import type { BagianLangkah, TimSayaDetail } from '@selaras/contracts';
 import { jumlahBagian } from '@selaras/domain';
-import { Badge, ProgressBar, space, tokens } from '@selaras/ui';
+import { Badge, framed, ProgressBar, plainList, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { BerhentiMark } from '../../../anggota/berhenti-mark';
 import { TertinggalBadge } from '../tertinggal-badge';
 
 const People = styled.ul`
-  display: grid;
+  ${plainList(3)}
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   & > li {
+    ${framed}
     display: grid;
     gap: ${space(1)};
     padding: ${space(3)};
-    border: 1px solid ${tokens.colour.line};
-    border-radius: ${tokens.radius.card};
-    background: ${tokens.colour.surface};
     break-inside: avoid;
   }
 `;

@@ -1,6 +1,6 @@
 import type { Riwayat } from '@selaras/contracts';
 import { aksiRiwayatWords, formatDateTime, wordsOfColumn, wordsOfValue } from '@selaras/domain';
-import { Badge, Button, Card, ErrorState, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
+import { Badge, Button, Card, ErrorState, plainList, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -9,10 +9,7 @@ import { usePaperRows } from '../list/use-paper-rows';
 import { loadFailure } from '../load-failure';
 
 const List = styled.ol`
-  display: grid;
-  gap: ${space(4)};
-  padding: 0;
-  list-style: none;
+  ${plainList(4)}
   & > li { display: grid; gap: ${space(1)}; padding-left: ${space(3)}; border-left: 2px solid ${tokens.colour.line}; }
   & small { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
   & dl { display: grid; gap: ${space(1)}; font-size: ${tokens.text[12]}; }

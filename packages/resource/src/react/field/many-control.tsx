@@ -1,5 +1,5 @@
 import type { Option } from '@selaras/contracts';
-import { Badge, FormField, IconButton, space, useListFocus } from '@selaras/ui';
+import { Badge, FormField, IconButton, plainList, space, useListFocus } from '@selaras/ui';
 import { X } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
@@ -10,10 +10,7 @@ import { useField } from './field-control';
 import { useFormKit } from './form-kit';
 
 const Chosen = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  padding: 0;
-  list-style: none;
+  ${plainList(1)}
   & > li { display: flex; align-items: center; gap: ${space(2)}; }
 `;
 

@@ -1,18 +1,14 @@
 import { failureText } from '@selaras/api-client';
 import type { KeptFile } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
-import { IconButton, space, tokens } from '@selaras/ui';
+import { IconButton, plainList, space, tokens } from '@selaras/ui';
 import { FileCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { downloadFile } from './download-file';
 
 export const FileRows = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(1)}
 `;
 
 export const FileRow = styled.li`

@@ -1,13 +1,10 @@
-import { Button, space, tokens } from '@selaras/ui';
+import { Button, centredRow, space, tokens } from '@selaras/ui';
 import { FileClock } from 'lucide-react';
 import styled from 'styled-components';
 import { LateDateTime } from './late-date-time';
 
 const Root = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
+  ${centredRow(2, 4)}
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${tokens.colour.accent};
   border-radius: ${tokens.radius.card};

@@ -1,17 +1,14 @@
 import { Link } from '@selaras/portal';
-import { Button, LinkButton, space, tokens } from '@selaras/ui';
+import { Button, centredRow, LinkButton, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { LateDateTime } from './late-date-time';
 
 const Root = styled.div`
+  ${centredRow(2, 3)}
   position: sticky;
   bottom: 0;
   z-index: ${tokens.layer.sticky};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: flex-end;
-  gap: ${space(2)} ${space(3)};
   padding: ${space(3)} ${space(5)};
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;

@@ -1,6 +1,6 @@
 import type { ImportJob, ImportRowState } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
-import { space, tokens } from '@selaras/ui';
+import { framed, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { stateWords } from './import-words';
 
@@ -14,12 +14,10 @@ const Row = styled.fieldset`
 `;
 
 const Count = styled.button`
+  ${framed}
   display: grid;
   gap: ${space(1)};
   padding: ${space(3)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
   color: inherit;
   font: inherit;
   text-align: left;

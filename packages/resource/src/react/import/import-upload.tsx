@@ -2,7 +2,7 @@ import { ApiError } from '@selaras/api-client';
 import { IMPORT_MAX_BYTES } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
-import { Button, FileField, space, useDownload } from '@selaras/ui';
+import { Button, FileField, space, useDownload, wrapRow } from '@selaras/ui';
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -18,10 +18,8 @@ const Form = styled.form`
 `;
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapRow(2)}
   justify-content: space-between;
-  gap: ${space(2)};
 `;
 
 interface ImportUploadProps {

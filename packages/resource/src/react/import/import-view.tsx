@@ -1,7 +1,17 @@
 import { ApiError } from '@selaras/api-client';
 import type { ImportJob, ImportRowState } from '@selaras/contracts';
 import { formatDateTime, formatDecimal } from '@selaras/domain';
-import { Button, ErrorState, LoadingState, ProgressBar, Stack, space, tokens, useLoaded } from '@selaras/ui';
+import {
+  Button,
+  centredRow,
+  ErrorState,
+  LoadingState,
+  ProgressBar,
+  Stack,
+  space,
+  tokens,
+  useLoaded,
+} from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { loadFailure } from '../load-failure';
@@ -15,13 +25,10 @@ const Facts = styled.p`
 `;
 
 const Bar = styled.div`
+  ${centredRow(2)}
   position: sticky;
   bottom: calc(-1 * ${space(4)});
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: flex-end;
-  gap: ${space(2)};
   padding-block: ${space(3)};
   background: ${tokens.colour.raised};
   & > p { margin-right: auto; }

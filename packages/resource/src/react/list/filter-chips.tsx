@@ -1,4 +1,4 @@
-import { FieldSkeleton, FilterChip, FilterSelect, latePart, space } from '@selaras/ui';
+import { centredRow, FieldSkeleton, FilterChip, FilterSelect, latePart } from '@selaras/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { ChoiceFilter, ListFilter, QueryFilter } from '../../core/list/list-description';
@@ -12,10 +12,7 @@ const FilterChoice = latePart(
 );
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+  ${centredRow(2)}
   @media (max-width: 560px) { flex-direction: column; align-items: stretch; }
 `;
 

@@ -1,4 +1,4 @@
-import { space, tokens } from '@selaras/ui';
+import { space, tokens, wrapRow } from '@selaras/ui';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import type { ChoiceFilter, QueryFilter } from '../../core/list/list-description';
@@ -7,10 +7,8 @@ import { type OneProps, oneOf } from './one-filter';
 import { useChosen } from './use-chosen';
 
 const Row = styled.div`
-  display: flex;
+  ${wrapRow(1, 2)}
   flex: 1 1 100%;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
   min-width: 0;
 `;
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, space, tokens } from '@selaras/ui';
+import { Button, Checkbox, centredRow, space, tokens } from '@selaras/ui';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -7,10 +7,7 @@ import type { Selection } from './use-selection';
 
 /** On a telephone how many are chosen stands beside the box that chooses all. */
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+  ${centredRow(2, 3)}
   padding-top: ${space(2)};
   border-top: 1px solid ${tokens.colour.line};
   & > p { flex: 1 1 160px; color: ${tokens.colour.muted}; }

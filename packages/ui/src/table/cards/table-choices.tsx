@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '../../field/checkbox';
+import { wrapRow } from '../../token/arrange';
 import { space, tokens } from '../../token/tokens';
 import type { ColumnMenuProps } from '../column-menu';
 import { SortChoice, type SortChoiceProps } from './sort-choice';
@@ -14,9 +15,7 @@ const Part = styled.section`
 `;
 
 const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
   &:empty { display: none; }
 `;
 

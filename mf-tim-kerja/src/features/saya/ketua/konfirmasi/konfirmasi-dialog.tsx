@@ -2,18 +2,14 @@ import { failureText } from '@selaras/api-client';
 import { EMPTY_VALUE, formatMeasure, triwulanWord } from '@selaras/domain';
 import { ActDialog } from '@selaras/resource';
 import { FilesList } from '@selaras/resource/files';
-import { Badge, Checkbox, space, tokens, useToast } from '@selaras/ui';
+import { Badge, Checkbox, plainList, space, tokens, useToast } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { LaporanMenunggu, SemuaMenunggu } from './laporan-menunggu';
 import { useKonfirmasi } from './use-konfirmasi';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(3)}
 `;
 
 const Report = styled.li`

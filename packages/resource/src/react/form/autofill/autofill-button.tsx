@@ -1,5 +1,5 @@
 import { failureText } from '@selaras/api-client';
-import { Button, space, tokens, useToast } from '@selaras/ui';
+import { Button, centredRow, tokens, useToast } from '@selaras/ui';
 import { CopyPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -12,10 +12,7 @@ import { useFormKit } from '../../field/form-kit';
 import { useAutofill } from './use-autofill';
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
+  ${centredRow(2, 4)}
   & > p { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
 `;
 

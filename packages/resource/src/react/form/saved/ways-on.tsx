@@ -1,4 +1,4 @@
-import { LinkButton, space, tokens } from '@selaras/ui';
+import { LinkButton, space, tokens, wrapRow } from '@selaras/ui';
 import { Plus } from 'lucide-react';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
@@ -7,9 +7,7 @@ import styled from 'styled-components';
 const KEY = 'F8';
 
 const Ways = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${wrapRow(2)}
   margin-top: ${space(2)};
   & > p { flex-basis: 100%; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
   @media (pointer: coarse) { & > p { display: none; } }

@@ -1,5 +1,5 @@
 import { useSearchParams, useSession } from '@selaras/portal';
-import { space, tokens, usePrinting } from '@selaras/ui';
+import { framed, space, tokens, usePrinting } from '@selaras/ui';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -15,9 +15,7 @@ import { isKeptOpen, keepOpen, openKey } from './kept-open';
 import { SectionFields } from './section-fields';
 
 const Root = styled.details`
-  background: ${tokens.colour.surface};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
+  ${framed}
 `;
 
 const Summary = styled.summary`
