@@ -1,24 +1,20 @@
 import type { CapaianIku } from '@selaras/contracts';
 import { formatMeasure } from '@selaras/domain';
-import { Button, centredRow, Spinner, space, tokens } from '@selaras/ui';
-import { Check, CircleAlert, Undo2 } from 'lucide-react';
+import { SaveLine } from '@selaras/resource/sign';
+import { Button, space } from '@selaras/ui';
+import { Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { Entry } from './entry';
 import { useEntry } from './entry-context';
 
-const Root = styled.div<{ $bad?: boolean }>`
-  ${centredRow(1)}
+const Line = styled(SaveLine)`
   justify-content: flex-end;
   margin-top: ${space(2)};
-  min-width: ${({ $bad }) => ($bad ? '240px' : 0)};
   max-width: 240px;
   margin-left: auto;
-  font-size: ${tokens.text[12]};
   white-space: normal;
   text-align: right;
-  color: ${({ $bad }) => ($bad ? tokens.colour.danger : tokens.colour.muted)};
-  & > svg { flex: none; }
-  @media print { display: none; }
+  &[role='alert'] { min-width: 240px; }
 `;
 
 /** How the save of a row goes, and what can be done when it did not go as wished. */
@@ -28,15 +24,11 @@ export function SaveMark({ row }: { row: CapaianIku }) {
     case undefined:
       return null;
     case 'saving':
-      return (
-        <Root role="status">
-          <Spinner size={12} /> Menyimpan…
-        </Root>
-      );
+      return <Line step="saving">Menyimpan…</Line>;
     case 'saved':
       return (
-        <Root role="status">
-          <Check size={14} aria-hidden="true" /> Tersimpan
+        <Line step="saved">
+          Tersimpan
           <Button
             size="small"
             variant="quiet"
@@ -46,24 +38,23 @@ export function SaveMark({ row }: { row: CapaianIku }) {
           >
             Urungkan
           </Button>
-        </Root>
+        </Line>
       );
     case 'failed':
       return (
-        <Root role="alert" $bad>
-          <CircleAlert size={14} aria-hidden="true" /> {saving.message}
+        <Line step="failed">
+          {saving.message}
           <Button size="small" onClick={() => save()}>
             Simpan lagi
           </Button>
           <Button size="small" variant="quiet" onClick={release}>
             Batalkan isian
           </Button>
-        </Root>
+        </Line>
       );
     case 'conflict':
       return (
-        <Root role="alert" $bad>
-          <CircleAlert size={14} aria-hidden="true" />
+        <Line step="failed">
           Baru saja diubah orang lain: {differenceWords(saving.theirs, live)}.
           <Button size="small" onClick={insist}>
             Simpan isian saya
@@ -71,7 +62,7 @@ export function SaveMark({ row }: { row: CapaianIku }) {
           <Button size="small" variant="quiet" onClick={release}>
             Pakai yang tersimpan
           </Button>
-        </Root>
+        </Line>
       );
   }
 }

@@ -1,28 +1,16 @@
 import { formatDateTime } from '@selaras/domain';
-import { Button, space, tokens } from '@selaras/ui';
-import { Check, CloudOff, LoaderCircle, PencilLine, TriangleAlert } from 'lucide-react';
-import styled from 'styled-components';
+import { SaveLine, type SaveStep } from '@selaras/resource/sign';
+import { Button } from '@selaras/ui';
 import type { SaveState } from './tulis-session';
 
-const Root = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  margin: 0;
-  font-size: ${tokens.text[12]};
-  color: ${tokens.colour.muted};
-  &[data-gagal] { color: ${tokens.colour.danger}; }
-  & > svg { flex: none; }
-`;
-
-const looks = {
-  tersimpan: Check,
-  belum: PencilLine,
-  menyimpan: LoaderCircle,
-  luring: CloudOff,
-  gagal: TriangleAlert,
-  tertahan: TriangleAlert,
-} as const;
+const steps: Readonly<Record<SaveState['keadaan'], SaveStep>> = {
+  tersimpan: 'saved',
+  belum: 'waiting',
+  menyimpan: 'saving',
+  luring: 'offline',
+  gagal: 'failed',
+  tertahan: 'held',
+};
 
 /** Where the text is while the server does not have it. */
 const inBrowser = (tanpaDraf: boolean) =>
@@ -59,17 +47,15 @@ interface SaveMarkProps {
 
 /** Whether what was typed is saved, beside the text. */
 export function SaveMark({ saveState, tanpaDraf, onRetry }: SaveMarkProps) {
-  const Icon = looks[saveState.keadaan];
-  const failed = saveState.keadaan === 'gagal';
+  const { keadaan } = saveState;
   return (
-    <Root role="status" data-gagal={failed || saveState.keadaan === 'tertahan' || undefined}>
-      <Icon size={14} aria-hidden="true" />
-      {saveWords(saveState, tanpaDraf)}
-      {(failed || saveState.keadaan === 'luring') && (
+    <SaveLine step={steps[keadaan]}>
+      <span>{saveWords(saveState, tanpaDraf)}</span>
+      {(keadaan === 'gagal' || keadaan === 'luring') && (
         <Button size="small" onClick={onRetry}>
           Coba lagi
         </Button>
       )}
-    </Root>
+    </SaveLine>
   );
 }

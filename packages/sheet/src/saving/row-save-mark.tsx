@@ -1,6 +1,6 @@
 import { formatZoned } from '@selaras/domain';
-import { Button, centredRow, Spinner, tokens } from '@selaras/ui';
-import { Check, CircleAlert, Clock } from 'lucide-react';
+import { SaveLine } from '@selaras/resource/sign';
+import { Button } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { SheetColumn } from '../core/column';
@@ -10,13 +10,8 @@ import { ConflictChoice } from './conflict-choice';
 import { conflictDifferences } from './conflict-differences';
 import type { Saver } from './saver';
 
-const Root = styled.div<{ $bad?: boolean }>`
-  ${centredRow(1, 2)}
+const Line = styled(SaveLine)`
   min-height: 24px;
-  font-size: ${tokens.text[12]};
-  color: ${({ $bad }) => ($bad ? tokens.colour.danger : tokens.colour.muted)};
-  & > svg { flex: none; }
-  @media print { display: none; }
 `;
 
 /** What is said of a row on its way. */
@@ -46,32 +41,16 @@ export function RowSaveMark<Row>({ edit, model, columns, saver, rowKey, words }:
   const since = useMemo(() => formatZoned(new Date(), 'HH.mm'), [state, edit?.version]);
   switch (edit?.state) {
     case undefined:
-      return <Root />;
+      return <Line />;
     case 'waiting':
-      return (
-        <Root role="status">
-          <Clock size={13} aria-hidden="true" />
-          {words.waiting(edit.message)}
-        </Root>
-      );
+      return <Line step="waiting">{words.waiting(edit.message)}</Line>;
     case 'saving':
-      return (
-        <Root role="status">
-          <Spinner size={12} />
-          {words.saving}
-        </Root>
-      );
+      return <Line step="saving">{words.saving}</Line>;
     case 'saved':
-      return (
-        <Root role="status">
-          <Check size={13} aria-hidden="true" />
-          {words.saved(since)}
-        </Root>
-      );
+      return <Line step="saved">{words.saved(since)}</Line>;
     case 'failed':
       return (
-        <Root role="alert" $bad>
-          <CircleAlert size={13} aria-hidden="true" />
+        <Line step="failed">
           <span>
             {words.failed} {Object.values(edit.errors).flat()[0] ?? edit.message}
           </span>
@@ -81,7 +60,7 @@ export function RowSaveMark<Row>({ edit, model, columns, saver, rowKey, words }:
           <Button size="small" variant="quiet" onClick={() => saver.discard(rowKey)}>
             Buang isian
           </Button>
-        </Root>
+        </Line>
       );
     case 'conflict':
       return (

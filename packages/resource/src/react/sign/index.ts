@@ -1,0 +1,2 @@
+export { SaveLine, type SaveStep } from './save-line';
+export { PutusanBadge, StatusPerjanjianBadge } from './signs';
