@@ -1,6 +1,12 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import { type AnggotaTim, catatanAnggotaFields } from '@selaras/contracts';
-import { isBeralasan, type LangkahAnggota, langkahAnggotaWords, riwayatAnggotaWords } from '@selaras/domain';
+import {
+  isBeralasan,
+  type LangkahAnggota,
+  langkahAnggotaWords,
+  langkahUnit,
+  riwayatAnggotaWords,
+} from '@selaras/domain';
 import { ActDialog, useSeen } from '@selaras/resource';
 import { TypedField } from '@selaras/resource/typed';
 import { useToast } from '@selaras/ui';
@@ -23,7 +29,7 @@ const consequences: Readonly<Record<LangkahAnggota, string>> = {
 };
 
 /** Steps that the unit takes, and those of who decides, have calls of their own. */
-const unitSteps = ['ajukan', 'tarik', 'nonaktifkan', 'aktifkan'] as const;
+const unitSteps = langkahUnit;
 const isUnitStep = (langkah: LangkahAnggota): langkah is (typeof unitSteps)[number] =>
   unitSteps.some((one) => one === langkah);
 

@@ -12,6 +12,7 @@ import {
   type validasiAnggotaCalls,
   validasiAnggotaRoutes,
 } from '@selaras/contracts';
+import type { SebagaiValidator } from '@selaras/domain';
 
 const RESOURCE = 'tim-kerja';
 export const timEndpoints = endpointsOf<typeof timKerjaCalls>(timKerjaRoutes);
@@ -33,7 +34,7 @@ export const timQueries = {
   calonRinci: (satkerId: number, pegawaiId: number) =>
     callQuery(RESOURCE, calonEndpoints.get, { params: { satkerId, pegawaiId } }),
   pejabat: (satkerId: number) => callQuery(RESOURCE, pejabatEndpoints.list, { params: { satkerId } }),
-  antrean: (sebagai: 'kabid' | 'opd' | 'semua') =>
+  antrean: (sebagai: SebagaiValidator) =>
     callQuery(RESOURCE, validasiEndpoints.list, { query: { sebagai, page: 1 } }),
   putusan: (anggotaId: number) => callQuery(RESOURCE, validasiEndpoints.get, { params: { anggotaId } }),
 };

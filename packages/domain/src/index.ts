@@ -72,10 +72,42 @@ export {
 export { panasTriwulanOf, type QuarterHeat } from './capaian/triwulan/panas-triwulan';
 export { type PanasTriwulan, panasTriwulanWords } from './capaian/triwulan/panas-triwulan-words';
 export { isSummable, tipeHitungProblem, usualTipeHitung } from './capaian/triwulan/summable';
+export { type BentukLaporan, bentukLaporan } from './codes/berkas';
+export {
+  type AsalEviden,
+  asalEviden,
+  type GiliranPenilaian,
+  giliranPenilaian,
+  type LingkupPenilaian,
+  lingkupPenilaian,
+} from './codes/evaluasi';
+export {
+  type KeadaanPegawai,
+  type KekuranganTim,
+  keadaanPegawai,
+  kekuranganTim,
+  type LangkahUnit,
+  type LingkupOrang,
+  langkahUnit,
+  lingkupOrang,
+  type PutusanLaporan,
+  type PutusanTempat,
+  putusanLaporan,
+  putusanTempat,
+  type SaringanAntrean,
+  type SebagaiValidator,
+  saringanAntrean,
+  sebagaiValidator,
+  type TampilanAntrean,
+  tampilanAntrean,
+} from './codes/orang';
+export { type PihakLkip, pihakLkip } from './codes/pelaporan';
 export {
   type AksiValidasi,
+  type AlasanTanpaPutusan,
   type ArahCross,
   aksiValidasi,
+  alasanTanpaPutusan,
   arahCross,
   caraKonsolidasi,
   type JenisPengampu,
@@ -91,13 +123,17 @@ export {
   labelPembanding,
   leadLag,
   type PengusulCross,
+  type PihakRencana,
   type Polaritas,
   type PolaritasAksi,
   type Putusan,
   pengusulCross,
+  pihakRencana,
   polaritasAksi,
+  type SaringanValidasi,
   type StatusCross,
   type StatusTampil,
+  saringanValidasi,
   semuaPolaritas,
   semuaPutusan,
   semuaTipeHitung,
@@ -505,6 +541,7 @@ export {
 } from './search/pencarian';
 export { plainText, searchText } from './search/plain-text';
 export {
+  type GiliranAnggota,
   HARI_TUNGGU,
   isBeralasan,
   isGiliran,

@@ -1,4 +1,5 @@
 import { lkePelakuRules } from '@selaras/contracts';
+import type { GiliranPenilaian, LingkupPenilaian } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { NextInQueue } from '@selaras/resource/queue';
 import { can } from '@selaras/roles';
@@ -8,8 +9,8 @@ import { penilaianQueries } from './penilaian-queries';
 /** Worksheets of one page that wait for its reader, and the page itself. */
 export interface AntreanLembar {
   readonly page: string;
-  readonly lingkup: 'tugas' | 'pleno';
-  readonly giliran: '1' | '2' | 'ya';
+  readonly lingkup: LingkupPenilaian;
+  readonly giliran: GiliranPenilaian;
 }
 
 /** Where the reader goes on, once it is not his turn with this worksheet: to the one that has waited for him longest. */

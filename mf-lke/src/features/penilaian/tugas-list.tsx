@@ -1,5 +1,5 @@
 import { type LkeTugas, type lkePenilaianCalls, penugasanLkeFields, type QueryOf } from '@selaras/contracts';
-import { formatDate, keadaanLke, keadaanLkeWords } from '@selaras/domain';
+import { formatDate, keadaanLke, keadaanLkeWords, type LingkupPenilaian } from '@selaras/domain';
 import { defineReadList, type ListFilter, listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { ProgressBar, type TableColumn } from '@selaras/ui';
@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { KeadaanBadge } from '../../lembar/keadaan-badge';
 import { penilaianQueries } from './penilaian-queries';
 
-type Lingkup = 'tugas' | 'pleno';
+type Lingkup = LingkupPenilaian;
 
 const DAY_MS = 86_400_000;
 const daysSince = (moment: string) => Math.max(0, Math.floor((Date.now() - Date.parse(moment)) / DAY_MS));

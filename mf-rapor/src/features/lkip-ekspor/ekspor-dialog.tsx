@@ -1,3 +1,4 @@
+import { bentukLaporan } from '@selaras/domain';
 import { Button, Modal, Stack, space, tokens } from '@selaras/ui';
 import { FileDown } from 'lucide-react';
 import styled from 'styled-components';
@@ -33,7 +34,7 @@ export function EksporDialog({ unit, id, onId, onClose }: EksporDialogProps) {
     >
       {id === null ? (
         <Stack>
-          {(['docx', 'pdf'] as const).map((bentuk) => (
+          {bentukLaporan.map((bentuk) => (
             <Choice key={bentuk}>
               <span>{bentukWords[bentuk].guna}</span>
               <Button

@@ -1,5 +1,6 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey } from '@selaras/api-client';
 import { anggotaFields, type TimKerjaRinci } from '@selaras/contracts';
+import type { LingkupOrang } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { unsavedMark, useNavigate, usePages, useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
@@ -59,7 +60,7 @@ export function Page() {
 
 function AnggotaForm({ tim }: { tim: TimKerjaRinci }) {
   const satkerId = tim.satuan_kerja.satuan_kerja_id;
-  const [lingkup, setLingkup] = useState<'sendiri' | 'semua'>('sendiri');
+  const [lingkup, setLingkup] = useState<LingkupOrang>('sendiri');
   const [pegawaiId, setPegawaiId] = useState<number | null>(null);
   const [isian, setIsian] = useState(empty);
   const [ajukan, setAjukan] = useState(true);

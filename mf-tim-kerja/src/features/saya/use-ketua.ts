@@ -1,5 +1,6 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import type { BodyOf, LangkahTim, RealisasiAnggota, timSayaCalls } from '@selaras/contracts';
+import type { PutusanLaporan } from '@selaras/domain';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sayaEndpoints, sayaQueries } from './saya-queries';
@@ -18,7 +19,7 @@ export function usePutuskan(timId: number) {
       catatan = null,
     }: {
       row: RealisasiAnggota;
-      putusan: 'dikonfirmasi' | 'dikembalikan';
+      putusan: PutusanLaporan;
       catatan?: string | null;
     }) =>
       apiClient.request(sayaEndpoints.putuskan, {

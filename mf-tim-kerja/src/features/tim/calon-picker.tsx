@@ -1,4 +1,5 @@
 import type { CalonAnggota } from '@selaras/contracts';
+import type { LingkupOrang } from '@selaras/domain';
 import { type Choice, OptionPicker } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -10,7 +11,7 @@ interface CalonPickerProps {
   help?: string;
   satkerId: number;
   /** People of the own unit, or of all. */
-  lingkup: 'sendiri' | 'semua';
+  lingkup: LingkupOrang;
   value: number | null;
   /** The present one with his name, who may lie beyond the first page. */
   known?: Choice | null;

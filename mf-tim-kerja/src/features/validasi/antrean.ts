@@ -1,8 +1,9 @@
 import type { AnggotaTim } from '@selaras/contracts';
+import type { SebagaiValidator } from '@selaras/domain';
 
 /** In which capacity somebody decides, with the words and pages of it. */
 export interface Antrean {
-  readonly sebagai: 'kabid' | 'opd' | 'semua';
+  readonly sebagai: SebagaiValidator;
   readonly title: string;
   readonly description: string;
   readonly show: 'validasi-kepala-bidang.show' | 'validasi-kepala-opd.show' | 'tim-kerja.persetujuan.show';

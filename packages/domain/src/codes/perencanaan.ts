@@ -66,3 +66,15 @@ export type AksiValidasi = (typeof aksiValidasi)[number];
 /** What quarterly actions are looked for by. */
 export const keadaanRencanaAksi = ['belum-diisi', 'tercapai', 'tidak-tercapai', 'ada-kendala'] as const;
 export type KeadaanRencanaAksi = (typeof keadaanRencanaAksi)[number];
+
+/** What a queue of verdicts is narrowed to: everything, what is valid, what is not (spec 2 §4). */
+export const saringanValidasi = ['semua', '1', '0'] as const;
+export type SaringanValidasi = (typeof saringanValidasi)[number];
+
+/** Why a row of a bulk verdict was left as it is. */
+export const alasanTanpaPutusan = ['berubah', 'tidak-ada'] as const;
+export type AlasanTanpaPutusan = (typeof alasanTanpaPutusan)[number];
+
+/** Who writes about a plan: who judges it, or who made it. */
+export const pihakRencana = ['validator', 'satuan_kerja'] as const;
+export type PihakRencana = (typeof pihakRencana)[number];

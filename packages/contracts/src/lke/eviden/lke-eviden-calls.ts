@@ -1,4 +1,4 @@
-import { untukEviden } from '@selaras/domain';
+import { asalEviden, untukEviden } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape, rowShape } from '../../entity-schema';
@@ -66,7 +66,7 @@ export const lkeEvidenCalls = {
     params: unit,
     query: pageQuery.extend({
       cari: z.string().trim().max(100).optional(),
-      asal: z.enum(['tahun-ini', 'sebelumnya']).optional(),
+      asal: z.enum(asalEviden).optional(),
       /** A recommendation is followed up in the year after it: then evidence of that year is offered too. */
       untuk: z.enum(untukEviden).default('lembar'),
       eviden_id: idSchema.optional(),

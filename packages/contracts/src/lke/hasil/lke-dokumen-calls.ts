@@ -1,3 +1,4 @@
+import { bentukLaporan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
@@ -11,7 +12,7 @@ export const lkeDokumenCalls = {
   laporan: defineCall(lkeDokumenRoutes.laporan, {
     summary: 'Laporan hasil evaluasi (LHE) satuan kerja yang sudah final, PDF atau DOCX',
     params: unit,
-    query: z.object({ tahun, bentuk: z.enum(['pdf', 'docx']).default('pdf') }),
+    query: z.object({ tahun, bentuk: z.enum(bentukLaporan).default('pdf') }),
     produces: 'application/pdf',
     tab: true,
   }),

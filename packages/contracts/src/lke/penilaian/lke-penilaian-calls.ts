@@ -1,3 +1,4 @@
+import { giliranPenilaian, lingkupPenilaian } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape } from '../../entity-schema';
@@ -59,9 +60,9 @@ export const lkePenilaianCalls = {
       q: z.string().trim().max(200).optional(),
       keadaan: keadaanLkeSchema.optional(),
       /** `pleno`: every unit, for the plenary; an evaluator sees the assigned ones either way. */
-      lingkup: z.enum(['tugas', 'pleno']).default('tugas'),
+      lingkup: z.enum(lingkupPenilaian).default('tugas'),
       /** Only what waits for the reader: in the first round of the evaluation, in the second one, or in any. */
-      giliran: z.enum(['ya', '1', '2']).optional(),
+      giliran: z.enum(giliranPenilaian).optional(),
     }),
     answer: pageOf(tugasSchema),
   }),

@@ -1,4 +1,4 @@
-import { semuaPutusan } from '@selaras/domain';
+import { alasanTanpaPutusan, saringanValidasi, semuaPutusan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import type { Entity } from '../../entity';
@@ -8,7 +8,7 @@ import { optionalText } from '../field-schemas';
 import { bappedaQueueRoutes, type Judged } from './validasi-bappeda-routes';
 
 /** Filter of a queue: everything, validated, not validated (spec 2 §4). */
-export const validasiFilter = { validasi: z.enum(['semua', '1', '0']).default('semua') };
+export const validasiFilter = { validasi: z.enum(saringanValidasi).default('semua') };
 
 /** Rows that one bulk verdict names at most. */
 const BANYAK_MAKS = 500;
@@ -26,7 +26,7 @@ export const putusanRow = {
 };
 
 /** Why a row of a bulk verdict was left as it is. */
-const alasanGagal = ['berubah', 'tidak-ada'] as const;
+const alasanGagal = alasanTanpaPutusan;
 
 interface QueueDescription<Row extends Shape, Filter extends Shape, Order extends string> {
   readonly row: Row;

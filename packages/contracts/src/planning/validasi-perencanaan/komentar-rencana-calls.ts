@@ -1,3 +1,4 @@
+import { pihakRencana } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
@@ -15,7 +16,7 @@ const pesan = z.object({
   teks: z.string(),
   pengguna: z.string(),
   /** Whether who decides about the plan wrote it, or the unit whose plan it is. */
-  pihak: z.enum(['validator', 'satuan_kerja']),
+  pihak: z.enum(pihakRencana),
   /** The stage at which the plan was. */
   tahap: z.number().int(),
   waktu: z.string(),

@@ -1,4 +1,4 @@
-import { keadaanLkip, semuaKeadaanBagianLkip, semuaLangkahLkip } from '@selaras/domain';
+import { keadaanLkip, pihakLkip, semuaKeadaanBagianLkip, semuaLangkahLkip } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape } from '../../entity-schema';
@@ -39,7 +39,7 @@ export type LangkahLkipRow = z.infer<typeof riwayat>;
 
 const pesan = z.object({
   id: z.number().int(),
-  pihak: z.enum(['penyusun', 'pereviu']),
+  pihak: z.enum(pihakLkip),
   teks: z.string(),
   oleh: z.string(),
   waktu: z.string(),

@@ -1,9 +1,10 @@
+import { bentukLaporan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
 import { lkipEksporRoutes } from './lkip-ekspor-routes';
 
-const bentuk = z.enum(['docx', 'pdf']);
+const bentuk = z.enum(bentukLaporan);
 export type BentukLkip = z.infer<typeof bentuk>;
 
 /** What is done now: figures are read, pictures, pages are laid out, the file is written. */

@@ -1,4 +1,4 @@
-import { statusTerbitan } from '@selaras/domain';
+import { lingkupOrang, statusTerbitan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape } from '../../entity-schema';
@@ -97,7 +97,7 @@ export const calonAnggotaCalls = {
     params: z.object({ satkerId: idSchema }),
     query: pageQuery.extend({
       q: z.string().trim().max(100).default(''),
-      lingkup: z.enum(['sendiri', 'semua']).default('sendiri'),
+      lingkup: z.enum(lingkupOrang).default('sendiri'),
     }),
     answer: pageOf(calon),
   }),

@@ -1,11 +1,11 @@
-import { jenisAnggota, keadaanAnggota } from '@selaras/domain';
+import { jenisAnggota, keadaanAnggota, langkahUnit } from '@selaras/domain';
 import { z } from 'zod';
 import { satuanKerjaRefSchema } from '../../resource';
 import { catatanAnggotaFields } from './anggota-fields';
 
 export const keadaanAnggotaSchema = z.enum(keadaanAnggota);
 /** Steps of the unit that has the team. */
-export const langkahUnitSchema = z.enum(['ajukan', 'tarik', 'nonaktifkan', 'aktifkan']);
+export const langkahUnitSchema = z.enum(langkahUnit);
 /** Steps of who decides. */
 export const putusanAnggotaSchema = z.enum([
   'setujui-kabid',

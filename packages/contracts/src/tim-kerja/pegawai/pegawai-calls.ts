@@ -1,4 +1,4 @@
-import { jenisJabatan } from '@selaras/domain';
+import { jenisJabatan, keadaanPegawai, lingkupOrang } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { importFile, importTemplate } from '../../import/import-calls';
@@ -22,9 +22,9 @@ const cari = {
   q: z.string().trim().max(100).optional(),
   satuan_kerja_id: idSchema.optional(),
   jenis_jabatan: z.enum(jenisJabatan).optional(),
-  keadaan: z.enum(['aktif', 'berhenti']).default('aktif'),
+  keadaan: z.enum(keadaanPegawai).default('aktif'),
   /** `semua` finds people of every unit. */
-  cakupan: z.enum(['sendiri', 'semua']).default('sendiri'),
+  cakupan: z.enum(lingkupOrang).default('sendiri'),
 };
 
 /** Employees by time: posts since a day, moves, retirement and return. */

@@ -1,4 +1,4 @@
-import { keadaanAnggota, keadaanAngka, keadaanRealisasi } from '@selaras/domain';
+import { keadaanAnggota, keadaanAngka, keadaanRealisasi, putusanLaporan } from '@selaras/domain';
 import { z } from 'zod';
 import { asalAngkaSchema } from '../../asal-angka/asal-angka';
 import { defineCall } from '../../call';
@@ -235,7 +235,7 @@ export const timSayaCalls = {
     params: tim.extend({ bagianId: idSchema, triwulan }),
     body: z
       .object({
-        putusan: z.enum(['dikonfirmasi', 'dikembalikan']),
+        putusan: z.enum(putusanLaporan),
         /** The figure that the leader saw; another one is refused (409). */
         realisasi: figure.nullable(),
         catatan,

@@ -1,4 +1,4 @@
-import { jenisPejabat, statusTerbitan, tingkatRencanaTahunan } from '@selaras/domain';
+import { jenisPejabat, kekuranganTim, statusTerbitan, tingkatRencanaTahunan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape } from '../../entity-schema';
@@ -66,7 +66,7 @@ export type TimKerjaRinci = z.infer<typeof timRinci>;
 const cari = {
   q: z.string().trim().max(100).optional(),
   satuan_kerja_id: idSchema.optional(),
-  keadaan: z.enum(['tanpa-ketua', 'menunggu', 'tanpa-anggota']).optional(),
+  keadaan: z.enum(kekuranganTim).optional(),
 };
 const isi = bodyShape(timFields);
 const one = z.object({ id: idSchema });

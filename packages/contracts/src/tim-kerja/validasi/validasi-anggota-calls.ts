@@ -1,3 +1,4 @@
+import { putusanTempat, saringanAntrean, sebagaiValidator, tampilanAntrean } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
@@ -14,10 +15,10 @@ import { validasiAnggotaRoutes } from './validasi-anggota-routes';
 const one = z.object({ anggotaId: idSchema });
 const cari = {
   /** Which post of the reader's decides; `semua`: any, as of somebody who acts for its holder. */
-  sebagai: z.enum(['kabid', 'opd', 'semua']),
-  tampil: z.enum(['menunggu', 'diputus']).default('menunggu'),
+  sebagai: z.enum(sebagaiValidator),
+  tampil: z.enum(tampilanAntrean).default('menunggu'),
   q: z.string().trim().max(100).optional(),
-  saring: z.enum(['terlambat', 'berubah', 'dipinjam', 'tambahan']).optional(),
+  saring: z.enum(saringanAntrean).optional(),
 };
 
 /** Decisions about places in teams. One takes `If-Match` with the row's `versi`; many name the `versi` of each. */
@@ -50,7 +51,7 @@ export const validasiAnggotaCalls = {
   putuskan: defineCall(validasiAnggotaRoutes.putuskan, {
     summary: 'Setujui atau tolak beberapa anggota sekaligus; yang sudah berubah dilewati dan disebut',
     body: z.object({
-      putusan: z.enum(['setujui', 'tolak']),
+      putusan: z.enum(putusanTempat),
       baris: z
         .array(z.object({ id: idSchema, versi: z.number().int() }))
         .min(1)

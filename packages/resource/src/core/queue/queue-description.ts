@@ -1,5 +1,6 @@
 import type { Endpoint } from '@selaras/api-client';
 import type { AnyCall } from '@selaras/contracts';
+import type { AlasanTanpaPutusan } from '@selaras/domain';
 import type { Definition, TableColumn, TableSort } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import type { DetailSection } from '../detail/detail-description';
@@ -23,7 +24,7 @@ export interface Verdict {
 export interface VerdictOutcome {
   readonly jumlah: number;
   readonly gagal: readonly ({ readonly id: number } & (
-    | { readonly alasan: 'berubah' | 'tidak-ada' }
+    | { readonly alasan: AlasanTanpaPutusan }
     | { readonly pesan: string }
   ))[];
 }

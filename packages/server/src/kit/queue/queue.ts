@@ -1,5 +1,5 @@
 import type { ApiCall, Route } from '@selaras/contracts';
-import { putusanWords, wordOf } from '@selaras/domain';
+import { type AlasanTanpaPutusan, putusanWords, type SaringanValidasi, wordOf } from '@selaras/domain';
 import type { RoleName } from '@selaras/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
@@ -26,7 +26,7 @@ export interface JudgedRow {
 /** What became of a verdict on many rows. */
 export interface VerdictResult {
   jumlah: number;
-  gagal: { id: number; alasan: 'berubah' | 'tidak-ada' }[];
+  gagal: { id: number; alasan: AlasanTanpaPutusan }[];
 }
 
 /** The calls of a queue as its routes handle them (contracts `bappedaQueueCalls`). */
@@ -58,7 +58,7 @@ export interface BappedaQueue {
 
 /** Filters of a queue by `belum`, `valid` or `tidak_valid` of a row: validated or not (spec 2 §4), and the verdict itself. */
 export const verdictFilters = (putusan: RawBuilder<unknown>): Resource<object>['sql']['filters'] => ({
-  validasi: (value: 'semua' | '1' | '0') =>
+  validasi: (value: SaringanValidasi) =>
     value === 'semua' ? sql<boolean>`true` : sql<boolean>`(${putusan} = 'valid') = ${value === '1'}`,
   putusan: (value: string) => sql<boolean>`${putusan} = ${value}`,
 });

@@ -1,5 +1,5 @@
 import { lkePelakuRules, lkeTindakLanjutActs } from '@selaras/contracts';
-import { type KeadaanLke, zonedDate } from '@selaras/domain';
+import { type GiliranPenilaian, type KeadaanLke, zonedDate } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
@@ -64,7 +64,7 @@ interface Kind {
   readonly kunci: string;
   readonly judul: string;
   readonly halaman: string;
-  readonly giliran: 'ya' | '1' | '2';
+  readonly giliran: GiliranPenilaian;
 }
 
 /** The list of worksheets that he finds on that page, narrowed to his turns. */

@@ -1,4 +1,11 @@
-import { type KeadaanLke, keadaanLke, langkahDari, type PelakuLke, penulisLke } from '@selaras/domain';
+import {
+  type GiliranPenilaian,
+  type KeadaanLke,
+  keadaanLke,
+  langkahDari,
+  type PelakuLke,
+  penulisLke,
+} from '@selaras/domain';
 
 /** States in which somebody has something to do. */
 export const turnsOf = (pelaku: PelakuLke): KeadaanLke[] =>
@@ -7,7 +14,7 @@ export const turnsOf = (pelaku: PelakuLke): KeadaanLke[] =>
 const secondRound: readonly KeadaanLke[] = ['diajukan_2', 'dinilai_2'];
 
 /** The same in one round alone; `ya`: in any. */
-export const turnsIn = (pelaku: PelakuLke, putaran: 'ya' | '1' | '2'): KeadaanLke[] =>
+export const turnsIn = (pelaku: PelakuLke, putaran: GiliranPenilaian): KeadaanLke[] =>
   turnsOf(pelaku).filter(
     (keadaan) => putaran === 'ya' || secondRound.includes(keadaan) === (putaran === '2'),
   );

@@ -4,7 +4,7 @@ import {
   PERCAKAPAN_RENCANA_MAX,
   validasiPerencanaanActs,
 } from '@selaras/contracts';
-import { kunciRencana, terimaKomentar } from '@selaras/domain';
+import { kunciRencana, type PihakRencana, terimaKomentar } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -92,7 +92,7 @@ async function holdWriting(
   tx: Kysely<Tables>,
   actor: SignedIn,
   { satuan_kerja_id, tahun }: Rencana,
-): Promise<{ readonly tahap: number; readonly pihak: 'validator' | 'satuan_kerja' }> {
+): Promise<{ readonly tahap: number; readonly pihak: PihakRencana }> {
   await holdValidasi(tx, satuan_kerja_id, tahun);
   const validasi = await findValidasi(tx, satuan_kerja_id, tahun);
   if (validasi === null || !terimaKomentar(validasi)) {

@@ -1,5 +1,5 @@
 import type { Page, PlanningValidation } from '@selaras/contracts';
-import type { AksiValidasi } from '@selaras/domain';
+import type { AksiValidasi, SaringanValidasi } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, type PageAsked, readPage } from '../../../kit/paging/read-page';
@@ -14,7 +14,7 @@ interface QueueFilter {
   /** Only what waits for the reader. */
   readonly hanyaGiliran?: boolean | undefined;
   readonly q?: string | undefined;
-  readonly validasi: 'semua' | '1' | '0';
+  readonly validasi: SaringanValidasi;
   readonly keadaan?: Keadaan | undefined;
   readonly tahap?: number | undefined;
 }

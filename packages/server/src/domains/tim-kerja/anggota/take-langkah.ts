@@ -1,4 +1,5 @@
 import {
+  type GiliranAnggota,
   isBeralasan,
   isBerhenti,
   isGiliran,
@@ -120,7 +121,7 @@ export function requireAlasan(langkah: LangkahAnggota, catatan: string): void {
 async function requireGiliran(
   { tx, pembaca }: Change,
   row: StoredAnggota,
-  oleh: 'unit' | 'kabid' | 'opd',
+  oleh: GiliranAnggota,
 ): Promise<string | null> {
   const posts = await jabatanOf(tx, [row], pembaca);
   const situasi = situasiOf(row, posts, pembaca);

@@ -1,5 +1,5 @@
 import { type CalonAnggota, type CalonRinci, type Page, PER_PAGE } from '@selaras/contracts';
-import { allTriwulan, zonedDate } from '@selaras/domain';
+import { allTriwulan, type LingkupOrang, zonedDate } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { akhirTahun, belumBerhenti, orangPada } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
@@ -29,7 +29,7 @@ interface Asked {
   readonly tahun: number;
   readonly now: Date;
   readonly q: string;
-  readonly lingkup: 'sendiri' | 'semua';
+  readonly lingkup: LingkupOrang;
   readonly page: number;
 }
 

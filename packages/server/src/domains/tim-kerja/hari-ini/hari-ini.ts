@@ -1,5 +1,5 @@
 import { validasiAnggotaActs } from '@selaras/contracts';
-import { keadaanMasa, triwulanWord } from '@selaras/domain';
+import { keadaanMasa, type SebagaiValidator, triwulanWord } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -14,7 +14,7 @@ import { findLockState } from '../../../kit/locks/lock-repository';
 import { pembacaOf } from '../anggota/pembaca';
 import { anggotaSaya } from '../saya/anggota-saya';
 import { listTimSaya } from '../saya/ringkas-repository';
-import { listMenunggu, type Sebagai } from '../validasi/antrean-repository';
+import { listMenunggu } from '../validasi/antrean-repository';
 
 /** What of the teams waits for heads, for leaders, and for members. */
 export function registerTimPekerjaan(app: FastifyInstance): void {
@@ -23,14 +23,14 @@ export function registerTimPekerjaan(app: FastifyInstance): void {
   registerPekerjaan(app, langkahSendiri);
 }
 
-const antrean: Readonly<Record<Sebagai, { judul: string; halaman: string }>> = {
+const antrean: Readonly<Record<SebagaiValidator, { judul: string; halaman: string }>> = {
   kabid: { judul: 'Anggota tim menunggu validasi Anda', halaman: 'validasi-kepala-bidang' },
   opd: { judul: 'Anggota tim menunggu persetujuan Anda', halaman: 'validasi-kepala-opd' },
   semua: { judul: 'Anggota tim menunggu keputusan Anda', halaman: 'tim-kerja.persetujuan' },
 };
 
 /** Heads have a queue for each post; whoever acts for one, a page of his own (decision 89). */
-function antreanOf(actor: PekerjaanAsked['actor']): readonly Sebagai[] {
+function antreanOf(actor: PekerjaanAsked['actor']): readonly SebagaiValidator[] {
   if (can(actor, validasiAnggotaActs.kabid)) return ['kabid', 'opd'];
   return can(actor, validasiAnggotaActs.kepala) ? ['opd'] : ['semua'];
 }

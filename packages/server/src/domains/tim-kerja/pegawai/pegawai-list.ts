@@ -1,5 +1,5 @@
 import { type Page, PER_PAGE, type PegawaiRow } from '@selaras/contracts';
-import { type JenisJabatan, readSearch } from '@selaras/domain';
+import { type JenisJabatan, type KeadaanPegawai, type LingkupOrang, readSearch } from '@selaras/domain';
 import type { Actor } from '@selaras/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -12,8 +12,8 @@ interface Filter {
   readonly q?: string | undefined;
   readonly satuan_kerja_id?: number | undefined;
   readonly jenis_jabatan?: JenisJabatan | undefined;
-  readonly keadaan: 'aktif' | 'berhenti';
-  readonly cakupan: 'sendiri' | 'semua';
+  readonly keadaan: KeadaanPegawai;
+  readonly cakupan: LingkupOrang;
 }
 
 /**

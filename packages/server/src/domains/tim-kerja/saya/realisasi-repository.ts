@@ -1,4 +1,5 @@
 import type { RealisasiAnggota } from '@selaras/contracts';
+import type { PutusanLaporan } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { Bagian } from './langkah-repository';
@@ -32,7 +33,7 @@ export async function storeLaporan(
 
 interface Putusan {
   readonly realisasi: number | null;
-  readonly putusan: 'dikonfirmasi' | 'dikembalikan';
+  readonly putusan: PutusanLaporan;
   readonly catatan: string | null;
   readonly userId: number;
 }

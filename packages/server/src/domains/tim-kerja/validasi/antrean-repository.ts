@@ -1,5 +1,13 @@
 import { validasiAnggotaActs } from '@selaras/contracts';
-import { isFound, isGiliran, type Pencarian, searchText, zonedDate } from '@selaras/domain';
+import {
+  isFound,
+  isGiliran,
+  type Pencarian,
+  type SaringanAntrean,
+  type SebagaiValidator,
+  searchText,
+  zonedDate,
+} from '@selaras/domain';
 import { can } from '@selaras/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { akhirTahun, jabatanPada } from '../../../database/orang/orang-pada';
@@ -11,9 +19,6 @@ import { isTempatBerlaku } from '../../../kit/tim-kerja/tempat-berlaku';
 import type { StoredAnggota } from '../anggota/anggota-sql';
 import { type Pembaca, pelakuAnggota } from '../anggota/pembaca';
 import { situasiOf, type Tempat, tahapOf } from '../anggota/present-anggota';
-
-export type Sebagai = 'kabid' | 'opd' | 'semua';
-export type Saring = 'terlambat' | 'berubah' | 'dipinjam' | 'tambahan';
 
 /** What of a place is needed to say whose turn it is, and to look for it. */
 interface Baris
@@ -39,7 +44,7 @@ export interface Menunggu {
 export async function listMenunggu(
   db: Kysely<Tables>,
   pembaca: Pembaca,
-  sebagai: Sebagai,
+  sebagai: SebagaiValidator,
 ): Promise<Menunggu[]> {
   const pelaku = pelakuAnggota(pembaca, 0);
   const near = pelaku.super ? sql`true` : await reach(db, pembaca, sebagai);
@@ -88,7 +93,7 @@ const tempatOf = ({ nip, unit_kerja_id, menunggu_sejak, unit_asal, unit_tim }: B
 async function reach(
   db: Kysely<Tables>,
   { nip, now }: Pembaca,
-  sebagai: Sebagai,
+  sebagai: SebagaiValidator,
 ): Promise<RawBuilder<boolean> | null> {
   const units = nip === null ? [] : await unitsOfPemegang(db, nip, zonedDate(now));
   if (units.length === 0) return null;
@@ -100,7 +105,7 @@ async function reach(
 }
 
 /** Whether a place meets what the reader looks for. */
-export function fits({ row, terlambat }: Menunggu, search: Pencarian, saring?: Saring): boolean {
+export function fits({ row, terlambat }: Menunggu, search: Pencarian, saring?: SaringanAntrean): boolean {
   if (!isFound(search, searchText(row.nama, row.jabatan, row.nama_tim))) return false;
   if (saring === 'terlambat') return terlambat;
   if (saring === 'berubah') return row.berubah;
@@ -108,7 +113,7 @@ export function fits({ row, terlambat }: Menunggu, search: Pencarian, saring?: S
   return saring === undefined || row.jenis === 'tambahan';
 }
 
-const filterSql: Readonly<Record<Saring, RawBuilder<boolean>>> = {
+const filterSql: Readonly<Record<SaringanAntrean, RawBuilder<boolean>>> = {
   terlambat: sql`false`,
   berubah: isTempatBerlaku,
   dipinjam: sql`p.satuan_kerja_id <> t.satuan_kerja_id`,
@@ -116,7 +121,12 @@ const filterSql: Readonly<Record<Saring, RawBuilder<boolean>>> = {
 };
 
 /** SQL condition: he decided about the place in this capacity, and it matches what he looks for. */
-export function isDiputus({ actor, tahun }: Pembaca, sebagai: Sebagai, q?: string, saring?: Saring) {
+export function isDiputus(
+  { actor, tahun }: Pembaca,
+  sebagai: SebagaiValidator,
+  q?: string,
+  saring?: SaringanAntrean,
+) {
   const posts = sebagai === 'semua' ? ['kabid', 'opd'] : [sebagai];
   const decided = sql`exists (select from tim_kerja_anggota_riwayat w where w.tim_kerja_anggota_id = a.id
     and w.user_id = ${actor.id} and w.langkah like any(${posts.map((post) => `%-${post}`)}::text[]))`;

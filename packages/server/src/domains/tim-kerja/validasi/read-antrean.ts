@@ -1,18 +1,23 @@
 import { type AnggotaTim, type Page, PER_PAGE } from '@selaras/contracts';
-import { readSearch } from '@selaras/domain';
+import {
+  readSearch,
+  type SaringanAntrean,
+  type SebagaiValidator,
+  type TampilanAntrean,
+} from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { ALL_ROWS, type PageAsked } from '../../../kit/paging/read-page';
 import { anggotaInOrder, pageAnggota } from '../anggota/anggota-repository';
 import type { Pembaca } from '../anggota/pembaca';
 import { presentAnggota } from '../anggota/present-anggota';
-import { fits, isDiputus, listMenunggu, type Saring, type Sebagai } from './antrean-repository';
+import { fits, isDiputus, listMenunggu } from './antrean-repository';
 
 interface Asked {
-  readonly sebagai: Sebagai;
-  readonly tampil: 'menunggu' | 'diputus';
+  readonly sebagai: SebagaiValidator;
+  readonly tampil: TampilanAntrean;
   readonly q?: string | undefined;
-  readonly saring?: Saring | undefined;
+  readonly saring?: SaringanAntrean | undefined;
   readonly page: PageAsked;
 }
 

@@ -1,5 +1,5 @@
 import { validasiAnggotaCalls } from '@selaras/contracts';
-import { type LangkahAnggota, semuaLangkahAnggota } from '@selaras/domain';
+import { type LangkahAnggota, type PutusanTempat, semuaLangkahAnggota } from '@selaras/domain';
 import { hasRole } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -94,7 +94,7 @@ async function requireDecider(db: Kysely<Tables>, pembaca: Pembaca, id: number):
 interface Putusan {
   readonly id: number;
   readonly versi: number;
-  readonly putusan: 'setujui' | 'tolak';
+  readonly putusan: PutusanTempat;
   readonly catatan: string;
 }
 

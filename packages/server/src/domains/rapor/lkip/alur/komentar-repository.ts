@@ -1,4 +1,5 @@
 import type { PercakapanLkip } from '@selaras/contracts';
+import type { PihakLkip } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { momentColumn } from '../../../../kit/paging/read-page';
@@ -60,7 +61,7 @@ interface NewKomentar {
   readonly bagian: string;
   readonly kutipan: string | null;
   readonly percakapan_id: number | null;
-  readonly pihak: 'penyusun' | 'pereviu';
+  readonly pihak: PihakLkip;
   readonly teks: string;
 }
 export const insertKomentar = (tx: Kysely<Tables>, komentar: NewKomentar) =>

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
+import type { BentukLaporan } from '@selaras/domain';
 import { ProblemError } from '../../../../../plugins/problem';
 
 /** What the process is at: it reads pictures, lays pages out, writes the file. */
@@ -21,7 +22,7 @@ const PRIORITY = 15;
 interface Cetak {
   /** Holds `cetakan.json` and the pictures by `gambar-<id>`; the file comes to lie in it as `hasil`. */
   readonly folder: string;
-  readonly bentuk: 'docx' | 'pdf';
+  readonly bentuk: BentukLaporan;
   readonly waktu: Date;
   readonly signal: AbortSignal;
   onTahap(tahap: TahapCetak): void;

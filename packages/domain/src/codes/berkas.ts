@@ -1,0 +1,3 @@
+/** Kinds of files that a report is fetched as. */
+export const bentukLaporan = ['docx', 'pdf'] as const;
+export type BentukLaporan = (typeof bentukLaporan)[number];
