@@ -1,5 +1,5 @@
 import { PageLink, usePages } from '@selaras/portal';
-import { SatuanKerjaPicker } from '@selaras/resource/picker';
+import { ShownUnitPicker } from '@selaras/resource/picker';
 import { Button, LinkButton, space, WideLabel } from '@selaras/ui';
 import { CodeXml, Wallet } from 'lucide-react';
 import styled from 'styled-components';
@@ -30,10 +30,10 @@ export default function UnitTools({ kind, value, onChange }: UnitToolsProps) {
   return (
     <>
       <Picker>
-        <SatuanKerjaPicker
+        <ShownUnitPicker
           publik={kind.units === 'semua'}
           value={value}
-          onChange={(unit) => onChange(unit === null ? null : Number(unit))}
+          onChange={onChange}
           required={!regency}
           placeholder={regency ? 'Seluruh kabupaten' : 'Pilih satuan kerja'}
         />

@@ -1,18 +1,6 @@
-import { SatuanKerjaPicker } from '@selaras/resource/picker';
-
-interface UnitPickerProps {
-  publik: boolean;
-  value: number | null;
-  onChange: (unit: number | null) => void;
-}
+import { ShownUnitPicker, type ShownUnitPickerProps } from '@selaras/resource/picker';
 
 /** Chooses whose display is shown; comes after the page, which shows something without it. */
-export const UnitPicker = ({ publik, value, onChange }: UnitPickerProps) => (
-  <SatuanKerjaPicker
-    publik={publik}
-    value={value}
-    onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
-    required
-    placeholder="Pilih satuan kerja"
-  />
+export const UnitPicker = (props: ShownUnitPickerProps) => (
+  <ShownUnitPicker {...props} required placeholder="Pilih satuan kerja" />
 );

@@ -1,6 +1,6 @@
 import { type PlanLine, targetText } from '@selaras/domain';
 import type { TableColumn } from '@selaras/ui';
-import { paguColumn } from '../cells/figure-columns';
+import { paguColumn } from '../cells/pagu-column';
 import { PlanText } from './plan-text';
 
 /** The target of the year as it is shown; empty where the row is not measured itself. */

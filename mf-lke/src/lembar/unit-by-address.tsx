@@ -1,16 +1,10 @@
 import { useAddress, useSession } from '@selaras/portal';
-
+import { LateUnitPicker } from '@selaras/resource/unit';
 import { seesAllUnits } from '@selaras/roles';
-import { FieldSkeleton, latePart } from '@selaras/ui';
 import styled from 'styled-components';
 
 /** Name in the address of the unit whose worksheet is shown. */
 const UNIT = 'satuan_kerja_id';
-
-const UnitPicker = latePart(
-  async () => (await import('@selaras/resource/picker')).SatuanKerjaPicker,
-  () => <FieldSkeleton />,
-);
 
 const Place = styled.div`
   max-width: 32rem;
@@ -42,7 +36,7 @@ export function UnitByAddress() {
   if (!seesAllUnits(user)) return null;
   return (
     <Place>
-      <UnitPicker
+      <LateUnitPicker
         value={unitOfAddress(user, address)}
         onChange={(chosen) =>
           change(

@@ -1,4 +1,4 @@
-import { keadaanRapor, perbaikanRapor, perbaikanRaporWords } from '@selaras/domain';
+import { keadaanRapor, optionsOf, perbaikanRapor, perbaikanRaporWords } from '@selaras/domain';
 import type { ChoiceFilter } from '@selaras/resource/core';
 import type { SebutanRapor } from './sebutan-rapor';
 
@@ -18,10 +18,7 @@ export const rowFiltersOf = ({
   {
     name: 'penyebab',
     label: 'Penyebab',
-    options: [
-      { value: 'ada', label: 'Sudah dicatat' },
-      { value: 'belum', label: 'Belum dicatat' },
-    ],
+    options: optionsOf({ ada: 'Sudah dicatat', belum: 'Belum dicatat' }),
   },
   {
     name: 'perbaikan',

@@ -50,6 +50,16 @@ export function defineCall<
   return { ...route, ...schemas };
 }
 
+/** Defines calls about one thing, each of which answers it as it then is. */
+export const callsAbout =
+  <Params extends z.ZodType, Answer extends z.ZodType>(params: Params, answer: Answer) =>
+  <R extends Route, Body extends z.ZodType = z.ZodUndefined>(
+    route: R,
+    summary: string,
+    body?: Body,
+  ): ApiCall<R, Params, z.ZodUndefined, Body, Answer> =>
+    defineCall(route, { summary, params, ...(body && { body }), answer });
+
 // biome-ignore lint/suspicious/noExplicitAny: a call of whatever schemas
 export type AnyCall = ApiCall<Route, any, any, any, any>;
 

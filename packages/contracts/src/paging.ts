@@ -28,3 +28,6 @@ export const optionListSchema = z.array(optionSchema);
 
 /** Ids come as numbers in the path or query; anything else is refused. */
 export const idSchema = z.coerce.number<number>().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** Of calls about one unit. */
+export const unitParams = z.object({ satkerId: idSchema });

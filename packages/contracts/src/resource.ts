@@ -56,6 +56,9 @@ const lockShape = <Lock extends LockKind | undefined>(kunci: Lock) =>
 export const childrenSchema = z.object({ level: z.string(), id: z.number(), label: z.string() });
 export type ChildrenCount = z.infer<typeof childrenSchema>;
 
+/** When a step was taken, and by whom; null: an account that is gone. */
+export const langkahShape = { id: z.number().int(), waktu: z.string(), pengguna: z.string().nullable() };
+
 /** One change of a row, from the audit log. */
 export const riwayatSchema = z.object({
   waktu: z.string(),

@@ -1,4 +1,4 @@
-import { SatuanKerjaPicker } from '@selaras/resource/picker';
+import { ShownUnitPicker } from '@selaras/resource/picker';
 import { Button, Modal } from '@selaras/ui';
 import { useState } from 'react';
 
@@ -22,7 +22,7 @@ export function RekapAnggaranDialog({ onOpen, onClose }: Props) {
         </Button>
       }
     >
-      <SatuanKerjaPicker value={unit} onChange={(value) => setUnit(value === null ? null : Number(value))} />
+      <ShownUnitPicker value={unit} onChange={setUnit} />
     </Modal>
   );
 }

@@ -1,4 +1,5 @@
 import type { UserRow } from '@selaras/contracts';
+import { optionsOf } from '@selaras/domain';
 import { defineReadList, unitFilter } from '@selaras/resource/core';
 import { roleOptions } from './role-label';
 import { userColumns } from './user-columns';
@@ -16,10 +17,7 @@ export const userList = defineReadList<UserRow>({
     {
       name: 'pegawai',
       label: 'Pegawai',
-      options: [
-        { value: 'tanpa', label: 'Tanpa pegawai' },
-        { value: 'ada', label: 'Dengan pegawai' },
-      ],
+      options: optionsOf({ tanpa: 'Tanpa pegawai', ada: 'Dengan pegawai' }),
     },
     {
       name: 'aktif',

@@ -1,5 +1,5 @@
 import { useYears } from '@selaras/portal';
-import { SatuanKerjaPicker } from '@selaras/resource/picker';
+import { ShownUnitPicker } from '@selaras/resource/picker';
 import { SelectField, space } from '@selaras/ui';
 import styled from 'styled-components';
 import { type AddressChoice, locales, themes, versions } from '../choice/embed-choice';
@@ -25,12 +25,12 @@ export default function Choices({ value, onChange }: ChoicesProps) {
   const { selectable } = useYears();
   return (
     <Fields>
-      <SatuanKerjaPicker
+      <ShownUnitPicker
         publik
         required={false}
         placeholder="Seluruh kabupaten"
         value={value.satuanKerjaId}
-        onChange={(unit) => onChange({ satuanKerjaId: unit === null ? null : Number(unit) })}
+        onChange={(satuanKerjaId) => onChange({ satuanKerjaId })}
       />
       <SelectField
         label="Tahun diagram"

@@ -1,5 +1,5 @@
 import type { DaftarIku, daftarIkuCalls, QueryOf } from '@selaras/contracts';
-import { statusCapaian } from '@selaras/domain';
+import { keadaanCapaian, optionsOf, statusCapaian } from '@selaras/domain';
 import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { LandscapePaper, Stack } from '@selaras/ui';
@@ -21,18 +21,12 @@ const list = defineReadList<DaftarIku>({
     {
       name: 'tingkat',
       label: 'Milik',
-      options: [
-        { value: 'kabupaten', label: 'Kabupaten' },
-        { value: 'pd', label: 'Perangkat daerah' },
-      ],
+      options: optionsOf({ kabupaten: 'Kabupaten', pd: 'Perangkat daerah' }),
     },
     {
       name: 'capaian',
       label: 'Capaian',
-      options: (['tercapai', 'tidak-tercapai', 'belum-ada-data'] as const).map((value) => ({
-        value,
-        label: statusCapaian[value],
-      })),
+      options: keadaanCapaian.map((value) => ({ value, label: statusCapaian[value] })),
     },
   ],
   sort: null,

@@ -1,7 +1,7 @@
 import type { DaftarIku } from '@selaras/contracts';
 import { predikatCapaian, statusCapaianOf } from '@selaras/domain';
+import { figureColumns } from '@selaras/resource/core';
 import { IkuComparison, StatusBadge, type TableColumn } from '@selaras/ui';
-import { figureColumns } from '../../cells/figure-columns';
 import { NameCell } from '../../cells/name-cell';
 
 /** Indicator with its owner, what was promised and reached, its predicate, and the comparison. */

@@ -1,6 +1,7 @@
 import type { CapaianTingkatRow, TingkatCapaian } from '@selaras/contracts';
-import { formatMeasure, formatPercent, statusCapaian, targetText } from '@selaras/domain';
+import { formatMeasure, statusCapaian, targetText } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
+import { capaianColumn } from '@selaras/resource/core';
 import { ClampedText, StatusBadge, type TableColumn } from '@selaras/ui';
 import { CauseCell } from './cause-cell';
 import { tingkatWords } from './tingkat-words';
@@ -39,13 +40,7 @@ export const tingkatColumns = ({ tingkat, withUnit, publik }: Shown): readonly C
       cell: (row) => (name === 'target' ? targetText(row) : formatMeasure(row[name])),
     }),
   ),
-  {
-    id: 'capaian',
-    title: 'Capaian',
-    numeric: true,
-    value: ({ capaian }) => capaian,
-    cell: ({ capaian }) => formatPercent(capaian),
-  },
+  capaianColumn,
   {
     id: 'status',
     inCard: 'state',

@@ -1,6 +1,7 @@
 import type { ProgramRenstra } from '@selaras/contracts';
+import { figureColumns } from '@selaras/resource/core';
 import { DataTable, type TableColumn } from '@selaras/ui';
-import { figureColumns, paguColumn } from '../../cells/figure-columns';
+import { paguColumn } from '../../cells/pagu-column';
 
 const columns: TableColumn<ProgramRenstra>[] = [
   {

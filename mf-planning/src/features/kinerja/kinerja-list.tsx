@@ -1,6 +1,5 @@
 import { type AnswerOf, kinerjaFields, type kinerjaProgramCalls, type OptionModel } from '@selaras/contracts';
 import {
-  formatPercent,
   formatRupiahShort,
   jenisPengampuWords,
   optionsOf,
@@ -8,7 +7,7 @@ import {
   statusCapaianOf,
 } from '@selaras/domain';
 import type { ListFilter } from '@selaras/resource/core';
-import { unitColumn, unitFilter, viewsOf } from '@selaras/resource/core';
+import { capaianColumn, unitColumn, unitFilter, viewsOf } from '@selaras/resource/core';
 import type { TableColumn, TableSort } from '@selaras/ui';
 import { targetColumn } from '../../resource/measured';
 import { anggaranColumn } from './anggaran-parts';
@@ -34,14 +33,7 @@ export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
   column('indikator', { sortable: true, minWidth: '220px' }),
   targetColumn,
   { id: 'realisasi', title: 'Realisasi', value: ({ realisasi }) => realisasi, numeric: true, sortable: true },
-  {
-    id: 'capaian',
-    title: 'Capaian',
-    value: ({ capaian }) => capaian,
-    cell: ({ capaian }) => formatPercent(capaian),
-    numeric: true,
-    sortable: true,
-  },
+  { ...capaianColumn, sortable: true },
   {
     id: 'status',
     inCard: 'state',

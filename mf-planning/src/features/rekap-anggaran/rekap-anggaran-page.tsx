@@ -4,7 +4,8 @@ import { useSession } from '@selaras/portal';
 import type { ListRules } from '@selaras/resource/core';
 import { unitFilter } from '@selaras/resource/core';
 import { FilterChips, useListState } from '@selaras/resource/list';
-import { hasRole, seesAllUnits } from '@selaras/roles';
+import { choosesUnit } from '@selaras/resource/unit';
+import { seesAllUnits } from '@selaras/roles';
 import { LandscapePaper } from '@selaras/ui';
 import { rekapAnggaranQueries } from './rekap-anggaran-queries';
 import { RekapKabupaten } from './rekap-kabupaten';
@@ -19,12 +20,9 @@ const rules: ListRules = {
 };
 const chooseUnit = [{ ...unitFilter, onlyWhoSeesAll: false }];
 
-/** The secretariat answers for its divisions too. */
-const picksUnit = (user: User | null) => seesAllUnits(user) || hasRole(user, 'setda');
-
 /** The unit that is shown, of whom may pick one the asked one; null: all of them. */
 function unitShown(user: User | null, asked: string | null | undefined): number | null {
-  const picked = picksUnit(user) ? Number(asked) || null : null;
+  const picked = choosesUnit(user) ? Number(asked) || null : null;
   return picked ?? (seesAllUnits(user) ? null : (user?.satuan_kerja_id ?? null));
 }
 
@@ -40,7 +38,7 @@ export function Page() {
   const { user } = useSession();
   const [state, change] = useListState(rules);
   const unit = unitShown(user, state.filters[unitFilter.name]);
-  const picker = picksUnit(user) && <FilterChips filters={chooseUnit} state={state} onChange={change} />;
+  const picker = choosesUnit(user) && <FilterChips filters={chooseUnit} state={state} onChange={change} />;
   return (
     <>
       <LandscapePaper />

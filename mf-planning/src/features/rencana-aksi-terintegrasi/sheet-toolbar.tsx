@@ -1,15 +1,8 @@
-import { centredRow, IconButton, SearchField, SelectField, Switch, space, tokens } from '@selaras/ui';
-import { Redo2, Undo2 } from 'lucide-react';
+import { SheetToolbar as Toolbar, UndoButtons } from '@selaras/sheet';
+import { SelectField, Switch, tokens } from '@selaras/ui';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { RowFilter } from './row-filter';
-
-const Root = styled.div`
-  ${centredRow(2, 3)}
-  padding: ${space(2)} ${space(3)};
-  & > :first-child { flex: 1 1 14rem; max-width: 22rem; }
-  & > [data-kanan] { display: flex; align-items: center; gap: ${space(1)}; margin-left: auto; }
-  @media print { display: none; }
-`;
 
 const Level = styled.div`
   & select { min-height: ${tokens.controlHeight}; }
@@ -31,23 +24,13 @@ interface SheetToolbarProps {
   readonly canWrite: boolean;
   /** Whether what the plan lacks can be shown. */
   readonly canCheck: boolean;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
+  readonly sheet: ComponentProps<typeof UndoButtons>['sheet'];
 }
 
 /** Search, filter and depth of the tree, and undoing. */
-export function SheetToolbar({
-  filter,
-  onFilter,
-  onClose,
-  canWrite,
-  canCheck,
-  onUndo,
-  onRedo,
-}: SheetToolbarProps) {
+export function SheetToolbar({ filter, onFilter, onClose, canWrite, canCheck, sheet }: SheetToolbarProps) {
   return (
-    <Root role="toolbar" aria-label="Alat tabel">
-      <SearchField label="Cari baris" maxLength={100} value={filter.q} onSearch={(q) => onFilter({ q })} />
+    <Toolbar search="Cari baris" q={filter.q} onSearch={(q) => onFilter({ q })}>
       <Level>
         <SelectField
           label="Tingkat yang ditampilkan"
@@ -73,12 +56,7 @@ export function SheetToolbar({
           onChange={({ target }) => onFilter({ lengkapi: target.checked })}
         />
       )}
-      {canWrite && (
-        <div data-kanan="">
-          <IconButton label="Urungkan (Ctrl Z)" icon={<Undo2 size={16} />} onClick={onUndo} />
-          <IconButton label="Ulangi (Ctrl Y)" icon={<Redo2 size={16} />} onClick={onRedo} />
-        </div>
-      )}
-    </Root>
+      {canWrite && <UndoButtons sheet={sheet} />}
+    </Toolbar>
   );
 }

@@ -6,12 +6,14 @@ import {
   GridView,
   only,
   SaveSummary,
+  SheetCard,
   type SheetTable,
+  toStuckRow,
   unsavedRows,
   useSheet,
   useTreeView,
 } from '@selaras/sheet';
-import { Button, draftKey, EmptyState, framed, LinkButton, lateDialog, latePart, Stack } from '@selaras/ui';
+import { Button, draftKey, EmptyState, LinkButton, lateDialog, latePart, Stack } from '@selaras/ui';
 import { Paperclip, Pencil } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -39,13 +41,6 @@ const TemuanTools = latePart(
 const TemuanOfRow = latePart(
   async () => (await import(/* webpackChunkName: "bagian-temuan" */ './temuan/temuan-of-row')).TemuanOfRow,
 );
-
-const Card = styled.section`
-  ${framed}
-  overflow: clip;
-  min-width: 0;
-  @media print { border: 0; overflow: visible; }
-`;
 
 /** On paper the unit's picker is left out. */
 const Printed = styled.p`
@@ -109,25 +104,17 @@ export function SheetView({ label, data, columns, lock, checks }: SheetViewProps
     if (lengkapi) begin();
   }, [lengkapi]);
   const proven = bukti && baris.find((row) => keyOf(row) === bukti.key);
-  const waiting = unsavedRows(queue);
-
-  const choose = (row: number) => model.select(only({ row, column: model.selection.focus.column }));
-  const showStuck = () => {
-    const [key] = waiting.find(([, { state }]) => state === 'failed' || state === 'conflict') ?? [];
-    if (key === undefined) return;
-    const at = tree.shown.findIndex((place) => place.key === key);
-    const index = baris.findIndex((row) => keyOf(row) === key);
-    if (at >= 0) choose(at);
-    else if (index < 0) {
-      saver.discard(key);
-      model.setNote('Barisnya sudah dihapus orang lain; isiannya dibuang.');
-    } else {
-      // With everything open and nothing filtered a row is shown where it stands in the plan.
-      tree.closeFrom(null);
-      setFilter(noFilter);
-      choose(index);
-    }
-  };
+  const showStuck = () =>
+    toStuckRow({
+      model: rowModel,
+      rows: baris,
+      queue,
+      saver,
+      tree,
+      sheet: model,
+      unfilter: () => setFilter(noFilter),
+      gone: 'Barisnya sudah dihapus orang lain; isiannya dibuang.',
+    });
 
   if (baris.length === 0) {
     return (
@@ -149,15 +136,14 @@ export function SheetView({ label, data, columns, lock, checks }: SheetViewProps
         {satuan_kerja.satuan_kerja_nama}, tahun {tahunKinerja}
       </Printed>
       <LockBanner notice={planLock(lock(kunci)).notice} />
-      <Card {...unsavedMark(waiting.length > 0)}>
+      <SheetCard {...unsavedMark(unsavedRows(queue).length > 0)}>
         <SheetToolbar
           filter={filter}
           onFilter={setFilter}
           onClose={tree.closeFrom}
           canWrite={kemampuan.ubah}
           canCheck={checks && temuan.offered}
-          onUndo={model.undo}
-          onRedo={model.redo}
+          sheet={model}
         />
         {(checked || temuan.failed) && (
           <TemuanTools temuan={temuan} onNext={() => goOn(model.selection.focus)} />
@@ -218,7 +204,7 @@ export function SheetView({ label, data, columns, lock, checks }: SheetViewProps
             onClose={() => setBukti(null)}
           />
         )}
-      </Card>
+      </SheetCard>
     </Stack>
   );
 }

@@ -2,36 +2,15 @@ import { apiClient } from '@selaras/api-client';
 import type { Kunci } from '@selaras/contracts';
 import { Link, useSearchParams, useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
-import { hasRole, seesAllUnits } from '@selaras/roles';
-import {
-  EmptyState,
-  ErrorState,
-  FieldSkeleton,
-  LinkButton,
-  LoadingState,
-  latePart,
-  PageHeader,
-  Stack,
-  useLoaded,
-} from '@selaras/ui';
+import { choosesUnit, shownUnit, UnitFirst } from '@selaras/resource/unit';
+import { ErrorState, LinkButton, LoadingState, PageHeader, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, ClipboardList } from 'lucide-react';
-import styled from 'styled-components';
 import { realisasiLock } from './cell-lock';
 import { SheetView } from './sheet-view';
 import { mergeAnswer, type TableAnswer } from './table-answer';
 import { type GridColumn, realisasiColumns, rencanaColumns } from './terintegrasi-columns';
 import { rencanaAksiTerintegrasiEndpoints, rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
-
-const UnitPicker = latePart(
-  async () => (await import('@selaras/resource/picker')).SatuanKerjaPicker,
-  () => <FieldSkeleton />,
-);
-
-const Unit = styled.div`
-  max-width: 32rem;
-  @media print { display: none; }
-`;
 
 interface Part {
   readonly bagian: 'rencana' | 'realisasi';
@@ -68,10 +47,8 @@ export const RealisasiPage = () => <TerintegrasiPage part={realisasi} />;
 function TerintegrasiPage({ part }: { part: Part }) {
   const { user, tahunKinerja } = useSession();
   const [address, setAddress] = useSearchParams();
-  const choosesUnit = seesAllUnits(user) || hasRole(user, 'setda');
-  const asked = Number(address.get('satuan_kerja_id')) || null;
-  const unit = (choosesUnit ? asked : null) ?? user?.satuan_kerja_id ?? null;
-  const search = unit !== null && choosesUnit ? `?satuan_kerja_id=${unit}` : '';
+  const unit = shownUnit(user, Number(address.get('satuan_kerja_id')) || null);
+  const search = unit !== null && choosesUnit(user) ? `?satuan_kerja_id=${unit}` : '';
 
   return (
     <>
@@ -101,27 +78,15 @@ function TerintegrasiPage({ part }: { part: Part }) {
           )
         }
       />
-      <Stack>
-        {choosesUnit && (
-          <Unit>
-            <UnitPicker
-              {...(!seesAllUnits(user) && user?.satuan_kerja_id && { satuanKerjaId: user.satuan_kerja_id })}
-              value={unit}
-              onChange={(chosen) =>
-                setAddress(chosen === null ? {} : { satuan_kerja_id: String(chosen) }, { replace: true })
-              }
-            />
-          </Unit>
-        )}
-        {unit === null ? (
-          <EmptyState
-            title="Pilih satuan kerja"
-            description="Tabel tampil setelah satuan kerjanya dipilih."
-          />
-        ) : (
-          <UnitSheet key={`${unit}-${tahunKinerja}`} unit={unit} part={part} />
-        )}
-      </Stack>
+      <UnitFirst
+        unit={unit}
+        onChoose={(chosen) =>
+          setAddress(chosen === null ? {} : { satuan_kerja_id: String(chosen) }, { replace: true })
+        }
+        none="Tabel tampil setelah satuan kerjanya dipilih."
+      >
+        {(shown) => <UnitSheet unit={shown} part={part} />}
+      </UnitFirst>
     </>
   );
 }

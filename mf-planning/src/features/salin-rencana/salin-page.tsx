@@ -1,16 +1,7 @@
 import { useAddress, useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import { hasRole, seesAllUnits } from '@selaras/roles';
-import {
-  EmptyState,
-  ErrorState,
-  FieldSkeleton,
-  LoadingState,
-  latePart,
-  PageHeader,
-  Stack,
-  useLoaded,
-} from '@selaras/ui';
+import { shownUnit, UnitFirst } from '@selaras/resource/unit';
+import { ErrorState, LoadingState, PageHeader, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Choices } from './choices';
 import { Pratinjau } from './pratinjau';
@@ -18,18 +9,11 @@ import { salinQueries } from './salin-queries';
 import { SalinanSelesai } from './salinan-selesai';
 import { useSalinan } from './use-salin';
 
-const UnitPicker = latePart(
-  async () => (await import('@selaras/resource/picker')).SatuanKerjaPicker,
-  () => <FieldSkeleton />,
-);
-
 /** `/salin-rencana`: a unit's plan of an earlier year as the beginning of the chosen one. */
 export function Page() {
   const { user, tahunKinerja } = useSession();
   const [address, change] = useAddress();
-  const choosesUnit = seesAllUnits(user) || hasRole(user, 'setda');
-  const asked = Number(address.get('satuan_kerja_id')) || null;
-  const unit = (choosesUnit ? asked : null) ?? user?.satuan_kerja_id ?? null;
+  const unit = shownUnit(user, Number(address.get('satuan_kerja_id')) || null);
   const choose = (name: string, value: string | null) =>
     change(
       (next) => {
@@ -46,30 +30,20 @@ export function Page() {
         title="Salin rencana"
         description={`Rencana tahun sebelumnya sebagai awal rencana ${tahunKinerja}: target dan anggaran ikut sebagai usulan untuk diperiksa; realisasi, validasi dan anggota langkah aksi tidak.`}
       />
-      <Stack>
-        {choosesUnit && (
-          <Choices>
-            <UnitPicker
-              {...(!seesAllUnits(user) && user?.satuan_kerja_id && { satuanKerjaId: user.satuan_kerja_id })}
-              value={unit}
-              onChange={(chosen) => choose('satuan_kerja_id', chosen === null ? null : String(chosen))}
-            />
-          </Choices>
-        )}
-        {unit === null ? (
-          <EmptyState
-            title="Pilih satuan kerja"
-            description="Pratinjau tampil setelah satuan kerjanya dipilih."
-          />
-        ) : (
+      <UnitFirst
+        unit={unit}
+        onChoose={(chosen) => choose('satuan_kerja_id', chosen === null ? null : String(chosen))}
+        none="Pratinjau tampil setelah satuan kerjanya dipilih."
+        Frame={Choices}
+      >
+        {(shown) => (
           <UnitPlan
-            key={`${unit}-${tahunKinerja}`}
-            unit={unit}
+            unit={shown}
             dari={Number(address.get('dari')) || null}
             onDari={(dari) => choose('dari', dari)}
           />
         )}
-      </Stack>
+      </UnitFirst>
     </>
   );
 }

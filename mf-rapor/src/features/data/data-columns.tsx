@@ -1,6 +1,7 @@
 import type { RaporRow } from '@selaras/contracts';
-import { formatMeasure, formatPercent, type Triwulan, targetText } from '@selaras/domain';
+import { formatMeasure, type Triwulan, targetText } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
+import { capaianColumn } from '@selaras/resource/core';
 import { ClampedText, type TableColumn } from '@selaras/ui';
 import { outcomeColumnsOf, unitColumn } from '../../kartu/row-columns';
 import { sebutanRapor } from '../../kartu/sebutan-rapor';
@@ -34,12 +35,6 @@ export const dataColumns = (withUnit: boolean, triwulan: Triwulan): readonly Col
   measured('target', 'Target'),
   measured('realisasi', 'Realisasi'),
   { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
-  {
-    id: 'capaian',
-    title: 'Capaian',
-    value: ({ capaian }) => capaian,
-    cell: ({ capaian }) => formatPercent(capaian),
-    numeric: true,
-  },
+  capaianColumn,
   ...outcomeColumnsOf(sebutanRapor['sub-kegiatan'].keadaan),
 ];

@@ -1,5 +1,6 @@
 import type { RaporPublik } from '@selaras/contracts';
-import { formatDecimal, formatMeasure, formatPercent, keadaanRaporWords, targetText } from '@selaras/domain';
+import { formatDecimal, formatPercent, keadaanRaporWords } from '@selaras/domain';
+import { capaianColumn, realisasiColumn, targetColumn } from '@selaras/resource/core';
 import { DataTable, type TableColumn } from '@selaras/ui';
 import { PaperLines } from './paper-lines';
 
@@ -23,27 +24,12 @@ const columns: readonly TableColumn<Missed>[] = [
     cell: ({ indikator }) => <PaperLines $min={170}>{indikator}</PaperLines>,
     minWidth: '180px',
   },
+  targetColumn,
+  realisasiColumn,
   {
-    id: 'target',
-    title: 'Target',
-    value: ({ target }) => target,
-    cell: targetText,
-    numeric: true,
-  },
-  {
-    id: 'realisasi',
-    title: 'Realisasi',
-    value: ({ realisasi }) => realisasi,
-    cell: ({ realisasi }) => formatMeasure(realisasi),
-    numeric: true,
-  },
-  {
-    id: 'capaian',
-    title: 'Capaian',
-    value: ({ capaian }) => capaian,
+    ...capaianColumn,
     cell: ({ capaian, keadaan }) =>
       keadaan === 'belum-diisi' ? keadaanRaporWords[keadaan] : formatPercent(capaian),
-    numeric: true,
   },
   {
     id: 'penyebab',

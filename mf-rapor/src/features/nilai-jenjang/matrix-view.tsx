@@ -3,16 +3,16 @@ import { unsavedMark, useSession } from '@selaras/portal';
 import {
   CellBar,
   GridView,
-  only,
   SaveSummary,
+  SheetCard,
   type SheetTable,
+  toStuckRow,
   unsavedRows,
   useSheet,
   useTreeView,
 } from '@selaras/sheet';
-import { Button, draftKey, EmptyState, framed, Stack } from '@selaras/ui';
+import { Button, draftKey, EmptyState, Stack } from '@selaras/ui';
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import { JenjangProgress } from './jenjang-progress';
 import {
   closedReason,
@@ -25,13 +25,6 @@ import { noFilter, rowsFound, useMatrixFilter } from './matrix-filter';
 import { dinilaiOf, isIku, type MatrixRow, matrixRows, rowModel } from './matrix-row';
 import { MatrixToolbar } from './matrix-toolbar';
 import { useJenjangSaver } from './use-jenjang-saver';
-
-const Card = styled.section`
-  ${framed}
-  overflow: clip;
-  min-width: 0;
-  @media print { border: 0; overflow: visible; }
-`;
 
 const table: SheetTable<MatrixRow, MatrixColumn> = { model: rowModel, columns: matrixColumns, closedReason };
 
@@ -56,37 +49,26 @@ export function MatrixView({ baris }: { baris: readonly BarisNilaiJenjang[] }) {
   });
   const shown = useMemo(() => tree.shown.map(({ index }) => index), [tree.shown]);
   const model = useSheet({ table, rows, shown, saver, queue });
-  const waiting = unsavedRows(queue);
   const { row } = model;
 
-  const showStuck = () => {
-    const [key] = waiting.find(([, { state }]) => state === 'failed' || state === 'conflict') ?? [];
-    if (key === undefined) return;
-    const at = tree.shown.findIndex((place) => place.key === key);
-    const index = rows.findIndex((one) => rowModel.keyOf(one) === key);
-    const choose = (place: number) => model.select(only({ row: place, column: JENJANG_COLUMN }));
-    if (at >= 0) choose(at);
-    else if (index < 0) {
-      saver.discard(key);
-      model.setNote('IKU itu sudah dihapus; isiannya dibuang.');
-    } else {
-      tree.closeFrom(null);
-      setFilter(noFilter);
-      choose(index);
-    }
-  };
+  const showStuck = () =>
+    toStuckRow({
+      model: rowModel,
+      rows,
+      queue,
+      saver,
+      tree,
+      sheet: model,
+      column: JENJANG_COLUMN,
+      unfilter: () => setFilter(noFilter),
+      gone: 'IKU itu sudah dihapus; isiannya dibuang.',
+    });
 
   return (
     <Stack>
       <JenjangProgress {...dinilaiOf(rows)} />
-      <Card {...unsavedMark(waiting.length > 0)}>
-        <MatrixToolbar
-          units={units}
-          filter={filter}
-          onFilter={setFilter}
-          onUndo={model.undo}
-          onRedo={model.redo}
-        />
+      <SheetCard {...unsavedMark(unsavedRows(queue).length > 0)}>
+        <MatrixToolbar units={units} filter={filter} onFilter={setFilter} sheet={model} />
         <SaveSummary queue={queue} online={online} onRetry={() => saver.retry()} onShow={showStuck} />
         {tree.shown.length === 0 ? (
           <EmptyState
@@ -121,7 +103,7 @@ export function MatrixView({ baris }: { baris: readonly BarisNilaiJenjang[] }) {
             )}
           </>
         )}
-      </Card>
+      </SheetCard>
     </Stack>
   );
 }

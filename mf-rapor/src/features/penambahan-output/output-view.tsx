@@ -4,17 +4,19 @@ import { hasRole } from '@selaras/roles';
 import {
   CellBar,
   GridView,
-  only,
   type RowDrawing,
   SaveSummary,
+  SheetCard,
   type SheetTable,
+  toStuckRow,
+  UndoButtons,
   unsavedRows,
   useSheet,
   useTreeView,
   withEdit,
 } from '@selaras/sheet';
-import { Button, draftKey, framed, IconButton, lateDialog, Stack, space, spreadRow } from '@selaras/ui';
-import { History, Redo2, Undo2 } from 'lucide-react';
+import { Button, draftKey, lateDialog, Stack, space, spreadRow } from '@selaras/ui';
+import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { closedReason, type OutputColumn, outputColumns } from './output-columns';
@@ -24,13 +26,6 @@ import { OutputTotals } from './output-totals';
 import { useOutputSaver } from './use-output-saver';
 
 const RiwayatDialog = lateDialog(async () => (await import('./riwayat-dialog')).RiwayatDialog);
-
-const Card = styled.section`
-  ${framed}
-  overflow: clip;
-  min-width: 0;
-  @media print { border: 0; overflow: visible; }
-`;
 
 const Tools = styled.div`
   ${spreadRow(1)}
@@ -62,15 +57,11 @@ export function OutputView({ answer: { data, triwulan } }: { answer: OutputAnswe
   const shown = useMemo(() => tree.shown.map(({ index }) => index), [tree.shown]);
   const model = useSheet({ table, rows: data, shown, saver, queue });
   const [unit, setUnit] = useState<PenambahanOutput['satuan_kerja'] | null>(null);
-  const waiting = unsavedRows(queue);
   const writes = data.some(({ kemampuan }) => kemampuan.ubah);
   const { row } = model;
 
-  const showStuck = () => {
-    const [key] = waiting.find(([, { state }]) => state === 'failed' || state === 'conflict') ?? [];
-    const at = data.findIndex((one) => rowModel.keyOf(one) === key);
-    if (at >= 0) model.select(only({ row: at, column: 1 }));
-  };
+  const showStuck = () =>
+    toStuckRow({ model: rowModel, rows: data, queue, saver, tree, sheet: model, column: 1 });
 
   return (
     <Stack>
@@ -78,14 +69,11 @@ export function OutputView({ answer: { data, triwulan } }: { answer: OutputAnswe
       {data.length > 1 && (
         <OutputTotals rows={data.map((one) => withEdit(rowModel, one, queue.get(rowModel.keyOf(one))))} />
       )}
-      <Card {...unsavedMark(waiting.length > 0)}>
+      <SheetCard {...unsavedMark(unsavedRows(queue).length > 0)}>
         {writes && (
           <Tools>
             <SaveSummary queue={queue} online={online} onRetry={() => saver.retry()} onShow={showStuck} />
-            <div>
-              <IconButton label="Urungkan (Ctrl Z)" icon={<Undo2 size={16} />} onClick={model.undo} />
-              <IconButton label="Ulangi (Ctrl Y)" icon={<Redo2 size={16} />} onClick={model.redo} />
-            </div>
+            <UndoButtons sheet={model} />
           </Tools>
         )}
         <GridView
@@ -116,7 +104,7 @@ export function OutputView({ answer: { data, triwulan } }: { answer: OutputAnswe
           />
         )}
         {unit && <RiwayatDialog unit={unit} onClose={() => setUnit(null)} />}
-      </Card>
+      </SheetCard>
     </Stack>
   );
 }

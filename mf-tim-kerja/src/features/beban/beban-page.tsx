@@ -2,43 +2,24 @@ import { apiClient } from '@selaras/api-client';
 import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
-import { hasRole, seesAllUnits } from '@selaras/roles';
+import { shownUnit, UnitFirst } from '@selaras/resource/unit';
 import {
   EmptyState,
   ErrorState,
-  FieldSkeleton,
   LandscapePaper,
   LoadingState,
-  latePart,
   PageHeader,
   PrintButton,
-  Stack,
   useLoaded,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import styled from 'styled-components';
 import { TimViews } from '../tim/tim-views';
 import { type BebanAddress, filterQuery, unitIn, useBebanAddress } from './beban-address';
 import { bebanEndpoints, bebanQueries } from './beban-queries';
 import { BebanView } from './beban-view';
 
-const UnitPicker = latePart(
-  async () => (await import('@selaras/resource/picker')).SatuanKerjaPicker,
-  () => <FieldSkeleton />,
-);
-
-const Unit = styled.div`
-  max-width: 32rem;
-  @media print { display: none; }
-`;
-
-/** Whose load is shown: who sees several units chooses one in the address. */
-const unitOf = (user: PageOpening['user'], chosen: number | null): number | null =>
-  (mayChoose(user) ? chosen : null) ?? user?.satuan_kerja_id ?? null;
-const mayChoose = (user: PageOpening['user']) => seesAllUnits(user) || hasRole(user, 'setda');
-
 export const prepare = async ({ queries, address, user }: PageOpening): Promise<void> => {
-  const unit = unitOf(user, unitIn(address));
+  const unit = shownUnit(user, unitIn(address));
   if (unit !== null) await queries.prefetchQuery(bebanQueries.list(unit));
 };
 
@@ -46,8 +27,7 @@ export const prepare = async ({ queries, address, user }: PageOpening): Promise<
 export function Page() {
   const { user, tahunKinerja } = useSession();
   const address = useBebanAddress();
-  const choosesUnit = mayChoose(user);
-  const unit = unitOf(user, address.unit);
+  const unit = shownUnit(user, address.unit);
   return (
     <>
       <LandscapePaper />
@@ -73,25 +53,13 @@ export function Page() {
         }
       />
       <TimViews current="tim-kerja.beban" />
-      <Stack>
-        {choosesUnit && (
-          <Unit>
-            <UnitPicker
-              {...(!seesAllUnits(user) && user?.satuan_kerja_id && { satuanKerjaId: user.satuan_kerja_id })}
-              value={unit}
-              onChange={(chosen) => address.chooseUnit(chosen === null ? null : Number(chosen))}
-            />
-          </Unit>
-        )}
-        {unit === null ? (
-          <EmptyState
-            title="Pilih satuan kerja"
-            description="Beban kerja tampil setelah satuan kerjanya dipilih."
-          />
-        ) : (
-          <UnitBeban key={`${unit}-${tahunKinerja}`} unit={unit} address={address} />
-        )}
-      </Stack>
+      <UnitFirst
+        unit={unit}
+        onChoose={address.chooseUnit}
+        none="Beban kerja tampil setelah satuan kerjanya dipilih."
+      >
+        {(shown) => <UnitBeban unit={shown} address={address} />}
+      </UnitFirst>
     </>
   );
 }

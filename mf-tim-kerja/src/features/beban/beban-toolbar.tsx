@@ -1,19 +1,17 @@
 import type { BebanKerja } from '@selaras/contracts';
 import { optionsOf, type SaringanBeban, type UrutanBeban, urutanBebanWords } from '@selaras/domain';
-import { centredRow, FilterSelect, SearchField, Switch, space, tokens } from '@selaras/ui';
+import { SheetToolbar } from '@selaras/sheet';
+import { FilterSelect, Switch, space } from '@selaras/ui';
 import styled from 'styled-components';
 
-const Root = styled.div`
-  ${centredRow(2, 3)}
+const Root = styled(SheetToolbar)`
   padding: ${space(3)};
   & > :first-child { flex: 1 1 12rem; max-width: 18rem; }
   & > [data-pilih] { flex: 0 1 13.5rem; min-width: 9rem; }
-  & [data-pilih] select { width: 100%; min-height: ${tokens.controlHeight}; }
   @media (max-width: 560px) {
     & > :first-child { max-width: none; flex-basis: 100%; }
     & > [data-pilih] { flex: 1 1 40%; }
   }
-  @media print { display: none; }
 `;
 
 interface BebanToolbarProps {
@@ -51,13 +49,7 @@ function Pilihan({ list, value, onChoose, ...words }: PilihanProps) {
 export function BebanToolbar({ beban, filter, onFilter }: BebanToolbarProps) {
   const { bidang, tim } = beban;
   return (
-    <Root role="toolbar" aria-label="Alat beban kerja">
-      <SearchField
-        label="Cari nama atau NIP"
-        maxLength={100}
-        value={filter.q}
-        onSearch={(q) => onFilter({ q })}
-      />
+    <Root label="Alat beban kerja" search="Cari nama atau NIP" q={filter.q} onSearch={(q) => onFilter({ q })}>
       {bidang.length > 1 && (
         <Pilihan
           label="Bidang"

@@ -34,18 +34,12 @@ const filters: readonly ListFilter[] = [
   {
     name: 'cakupan',
     label: 'Cakupan',
-    options: [
-      { value: 'sendiri', label: 'Satuan kerja sendiri' },
-      { value: 'semua', label: 'Semua satuan kerja' },
-    ],
+    options: optionsOf({ sendiri: 'Satuan kerja sendiri', semua: 'Semua satuan kerja' }),
   },
   {
     name: 'keadaan',
     label: 'Keadaan',
-    options: [
-      { value: 'aktif', label: 'Bekerja' },
-      { value: 'berhenti', label: 'Sudah berhenti' },
-    ],
+    options: optionsOf({ aktif: 'Bekerja', berhenti: 'Sudah berhenti' }),
   },
   {
     name: 'jenis_jabatan',

@@ -7,6 +7,7 @@ import {
   timKerjaActs,
   type timKerjaCalls,
 } from '@selaras/contracts';
+import { optionsOf } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { PageLink, useNavigate, usePages, useSession, useYears } from '@selaras/portal';
 import { SpreadsheetButton } from '@selaras/resource';
@@ -82,11 +83,11 @@ const list = defineReadList<TimKerjaRow>({
     {
       name: 'keadaan',
       label: 'Keadaan',
-      options: [
-        { value: 'menunggu', label: 'Ada yang menunggu persetujuan' },
-        { value: 'tanpa-ketua', label: 'Belum ada ketua, atau sudah berhenti' },
-        { value: 'tanpa-anggota', label: 'Belum ada anggota' },
-      ],
+      options: optionsOf({
+        menunggu: 'Ada yang menunggu persetujuan',
+        'tanpa-ketua': 'Belum ada ketua, atau sudah berhenti',
+        'tanpa-anggota': 'Belum ada anggota',
+      }),
     },
   ],
   sort: null,

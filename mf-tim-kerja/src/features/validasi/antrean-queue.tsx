@@ -4,6 +4,7 @@ import {
   catatanAnggotaFields,
   type validasiAnggotaCalls,
 } from '@selaras/contracts';
+import { optionsOf } from '@selaras/domain';
 import type { QueueOfPages, QueueWords } from '@selaras/resource/core';
 import { prepareQueue, queuePage } from '@selaras/resource/queue';
 import styled from 'styled-components';
@@ -66,12 +67,12 @@ const queueOf = ({
     {
       name: 'saring',
       label: 'Saring',
-      options: [
-        { value: 'terlambat', label: 'Lewat tujuh hari' },
-        { value: 'berubah', label: 'Perubahan dari yang disetujui' },
-        { value: 'dipinjam', label: 'Dipinjam' },
-        { value: 'tambahan', label: 'Penugasan tambahan' },
-      ],
+      options: optionsOf({
+        terlambat: 'Lewat tujuh hari',
+        berubah: 'Perubahan dari yang disetujui',
+        dipinjam: 'Dipinjam',
+        tambahan: 'Penugasan tambahan',
+      }),
     },
   ],
   sort: null,

@@ -2,6 +2,7 @@ import { tingkatTahunan } from '@selaras/domain';
 import { z } from 'zod';
 import { ikuCardSchema } from '../iku/iku-card';
 import { rankRow } from '../iku/rank-row';
+import { measuredPick } from '../iku/target-bounds';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { defineDisplay } from './display-call';
 import {
@@ -15,14 +16,7 @@ import {
 /** What was promised and what came, as its card has it. */
 const measured = ikuCardSchema.pick({
   id: true,
-  indikator: true,
-  satuan: true,
-  polaritas: true,
-  range_min: true,
-  range_max: true,
-  target: true,
-  realisasi: true,
-  capaian: true,
+  ...measuredPick,
   satuan_kerja: true,
 });
 

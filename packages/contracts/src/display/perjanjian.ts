@@ -1,6 +1,6 @@
 import { jenisPerjanjianUnit, statusTerbitan } from '@selaras/domain';
 import { z } from 'zod';
-import { targetBounds } from '../iku/target-bounds';
+import { perjanjianItemSchema } from '../iku/target-bounds';
 import { idSchema } from '../paging';
 import { defineDisplay } from './display-call';
 import { perjanjianKabupatenRoutes, perjanjianSatuanKerjaRoutes } from './perjanjian-routes';
@@ -23,12 +23,7 @@ const perjanjian = z.object({
   /** null where the first party declares alone. */
   pihak_kedua: pihak.nullable(),
   item: z.array(
-    z.object({
-      sasaran: z.string(),
-      indikator: z.string(),
-      satuan: z.string().nullable(),
-      ...targetBounds,
-      target: z.number().nullable(),
+    perjanjianItemSchema.extend({
       /** The goal of the regency or the unit that still has this indicator; null where none has. */
       indikator_id: z.number().int().nullable(),
     }),

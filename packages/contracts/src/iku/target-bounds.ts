@@ -8,3 +8,24 @@ export const targetBounds = {
   range_min: z.number().nullable(),
   range_max: z.number().nullable(),
 };
+
+/** What an agreement promises of one indicator. */
+export const perjanjianItemSchema = z.object({
+  sasaran: z.string(),
+  indikator: z.string(),
+  satuan: z.string().nullable(),
+  ...targetBounds,
+  target: z.number().nullable(),
+});
+
+/** What was promised of an indicator and what came, of a row that says more. */
+export const measuredPick = {
+  indikator: true,
+  satuan: true,
+  polaritas: true,
+  range_min: true,
+  range_max: true,
+  target: true,
+  realisasi: true,
+  capaian: true,
+} as const;

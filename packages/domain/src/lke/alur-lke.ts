@@ -1,3 +1,5 @@
+import type { Langkah } from '../langkah';
+
 /** States of a unit's evaluation in a year, in the order in which it goes through them (domain §4). */
 export const keadaanLke = [
   'draft',
@@ -17,14 +19,6 @@ export type KeadaanLke = (typeof keadaanLke)[number];
 export const pelakuLke = ['unit', 'penilai', 'pleno', 'super'] as const;
 export type PelakuLke = (typeof pelakuLke)[number];
 
-interface Langkah {
-  readonly dari: KeadaanLke;
-  readonly ke: KeadaanLke;
-  readonly oleh: PelakuLke;
-  /** A reason is told and kept. */
-  readonly beralasan?: true;
-}
-
 /**
  * The steps of an evaluation (domain §4): the unit hands in, the evaluator scores and closes, the unit repairs and hands
  * in again, the evaluator scores again, the plenary decides. Only a decided evaluation is opened again, with a reason.
@@ -40,7 +34,7 @@ export const langkahLke = {
   'mulai-pleno': { dari: 'selesai_2', ke: 'pleno', oleh: 'pleno' },
   finalkan: { dari: 'pleno', ke: 'final', oleh: 'pleno' },
   'buka-kembali': { dari: 'final', ke: 'pleno', oleh: 'super', beralasan: true },
-} as const satisfies Readonly<Record<string, Langkah>>;
+} as const satisfies Readonly<Record<string, Langkah<KeadaanLke, PelakuLke, KeadaanLke>>>;
 export type LangkahLke = keyof typeof langkahLke;
 export const semuaLangkahLke = Object.keys(langkahLke) as LangkahLke[];
 

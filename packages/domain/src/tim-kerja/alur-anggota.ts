@@ -1,3 +1,5 @@
+import type { Langkah } from '../langkah';
+
 /** States of a person's place in a team (domain §6). */
 export const keadaanAnggota = [
   'draf',
@@ -12,14 +14,6 @@ export type KeadaanAnggota = (typeof keadaanAnggota)[number];
 
 /** Whose turn a step is: the unit that has the team, the member's head of division, or the team's agency head. */
 export type GiliranAnggota = 'unit' | 'kabid' | 'opd';
-
-interface Langkah {
-  readonly dari: readonly KeadaanAnggota[];
-  readonly ke: KeadaanAnggota;
-  readonly oleh: GiliranAnggota;
-  /** A reason is told and kept. */
-  readonly beralasan?: true;
-}
 
 /**
  * The steps of a place in a team (domain §6): the unit proposes, the member's head of division approves, the agency head
@@ -41,7 +35,7 @@ export const langkahAnggota = {
     beralasan: true,
   },
   aktifkan: { dari: ['nonaktif'], ke: 'draf', oleh: 'unit' },
-} as const satisfies Readonly<Record<string, Langkah>>;
+} as const satisfies Readonly<Record<string, Langkah<KeadaanAnggota, GiliranAnggota>>>;
 export type LangkahAnggota = keyof typeof langkahAnggota;
 export const semuaLangkahAnggota = Object.keys(langkahAnggota) as LangkahAnggota[];
 

@@ -38,6 +38,7 @@ export { type Autofill, defineForm, type FormDescription } from './form/form-des
 export { type GivenParent, type ParentDescription, type ParentQuery, parentQuery } from './form/given-parent';
 export type { FurtherRow, Onward } from './form/onward';
 export { isFormFailure, isStaleVersion, showServerErrors } from './form/server-errors';
+export { capaianColumn, figureColumns, realisasiColumn, targetColumn } from './list/figure-columns';
 export {
   type ChoiceFilter,
   type ChoiceQuery,

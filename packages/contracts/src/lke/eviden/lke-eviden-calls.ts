@@ -1,17 +1,16 @@
 import { asalEviden, untukEviden } from '@selaras/domain';
 import { z } from 'zod';
-import { defineCall } from '../../call';
+import { callsAbout, defineCall } from '../../call';
 import { bodyShape, rowShape } from '../../entity-schema';
 import { fileSchema } from '../../files/files';
 import { halamanSchema } from '../../files/halaman';
-import { idSchema, pageOf, pageQuery } from '../../paging';
+import { idSchema, pageOf, pageQuery, unitParams } from '../../paging';
 import { lkeBuktiSchema } from '../penilaian/lke-lembar-calls';
 import { sumberPortalSchema } from '../potret/potret';
 import { keteranganEvidenFields, tautanEvidenFields } from './lke-eviden-fields';
 import { lkeBuktiRoutes, lkeEvidenRoutes } from './lke-eviden-routes';
 
-const unit = z.object({ satkerId: idSchema });
-const eviden = unit.extend({ evidenId: idSchema });
+const eviden = unitParams.extend({ evidenId: idSchema });
 
 const nama = z.string().trim().min(1, 'Tulis nama eviden').max(keteranganEvidenFields.nama.maxLength);
 const keterangan = {
@@ -56,6 +55,8 @@ const lkeEvidenSchema = z.object({
 });
 export type LkeEviden = z.infer<typeof lkeEvidenSchema>;
 
+const aboutEviden = callsAbout(eviden, z.object({ data: lkeEvidenSchema }));
+
 /**
  * A unit's evidence. Writes are refused with 409 and the state in words outside the states in which the unit writes;
  * changes and removals take `If-Match` with the `versi` that was read.
@@ -63,7 +64,7 @@ export type LkeEviden = z.infer<typeof lkeEvidenSchema>;
 export const lkeEvidenCalls = {
   list: defineCall(lkeEvidenRoutes.list, {
     summary: 'Eviden satu satuan kerja, tahun ini dan tahun lalu, terbaru dahulu',
-    params: unit,
+    params: unitParams,
     query: pageQuery.extend({
       cari: z.string().trim().max(100).optional(),
       asal: z.enum(asalEviden).optional(),
@@ -80,18 +81,16 @@ export const lkeEvidenCalls = {
     }),
     answer: pageOf(lkeEvidenSchema),
   }),
-  update: defineCall(lkeEvidenRoutes.update, {
-    summary: 'Ubah nama, tanggal dokumen dan periode eviden',
-    params: eviden,
-    body: z.object({ nama, ...keterangan }),
-    answer: z.object({ data: lkeEvidenSchema }),
-  }),
-  replace: defineCall(lkeEvidenRoutes.replace, {
-    summary: 'Beri eviden isi baru; isi yang sudah dinilai tetap ada dan tetap diajukan',
-    params: eviden,
-    body: z.discriminatedUnion('jenis', [berkasBaru, tautanBaru]),
-    answer: z.object({ data: lkeEvidenSchema }),
-  }),
+  update: aboutEviden(
+    lkeEvidenRoutes.update,
+    'Ubah nama, tanggal dokumen dan periode eviden',
+    z.object({ nama, ...keterangan }),
+  ),
+  replace: aboutEviden(
+    lkeEvidenRoutes.replace,
+    'Beri eviden isi baru; isi yang sudah dinilai tetap ada dan tetap diajukan',
+    z.discriminatedUnion('jenis', [berkasBaru, tautanBaru]),
+  ),
   remove: defineCall(lkeEvidenRoutes.remove, {
     summary: 'Hapus eviden yang tidak dipakai kriteria mana pun',
     params: eviden,
@@ -114,7 +113,7 @@ export type LkeIsiBaru = z.input<typeof isiBaru>;
 export const lkeBuktiCalls = {
   ajukan: defineCall(lkeBuktiRoutes.ajukan, {
     summary: 'Ajukan eviden untuk satu kriteria; isi yang sudah ada tidak disimpan dua kali',
-    params: unit,
+    params: unitParams,
     body: z.object({ kriteria_id: idSchema, isi: isiBaru, halaman: halamanSchema.nullable().optional() }),
     answer: z.object({ data: lkeBuktiSchema }),
     status: 201,
@@ -122,13 +121,13 @@ export const lkeBuktiCalls = {
   /** Takes `If-Match` with the `versi` of what was put forward; 422 for pages that its file does not have. */
   halaman: defineCall(lkeBuktiRoutes.halaman, {
     summary: 'Tentukan halaman yang penting dari eviden yang diajukan untuk satu kriteria',
-    params: unit.extend({ buktiId: idSchema }),
+    params: unitParams.extend({ buktiId: idSchema }),
     body: z.object({ halaman: halamanSchema.nullable() }),
     answer: z.object({ data: lkeBuktiSchema }),
   }),
   tarik: defineCall(lkeBuktiRoutes.tarik, {
     summary: 'Tarik eviden dari satu kriteria; evidennya tetap ada',
-    params: unit.extend({ buktiId: idSchema }),
+    params: unitParams.extend({ buktiId: idSchema }),
     status: 204,
   }),
 };

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { idSchema } from '../../paging';
+import { idSchema, unitParams } from '../../paging';
 import { potretBekuSchema, potretSchema, sumberPortalSchema } from '../potret/potret';
 import { lkePotretRoutes } from './lke-potret-routes';
-
-const unit = z.object({ satkerId: idSchema });
 
 /** What became of the portal's data since a portrait was taken. */
 const sejakDiambil = z.object({
@@ -48,7 +46,7 @@ export type LkePotret = z.infer<typeof beku>;
 export const lkePotretCalls = {
   tawaran: defineCall(lkePotretRoutes.tawaran, {
     summary: 'Apa yang dapat diambil dari portal sebagai eviden satu kriteria, seperti keadaannya sekarang',
-    params: unit.extend({ kriteriaId: idSchema }),
+    params: unitParams.extend({ kriteriaId: idSchema }),
     answer: z.object({
       data: z.object({
         tawaran: z.array(tawaran),
@@ -59,7 +57,7 @@ export const lkePotretCalls = {
   }),
   get: defineCall(lkePotretRoutes.get, {
     summary: 'Eviden dari portal seperti saat diambil, dengan sidik isinya',
-    params: unit.extend({ evidenVersiId: idSchema }),
+    params: unitParams.extend({ evidenVersiId: idSchema }),
     answer: z.object({ data: beku }),
   }),
 };

@@ -1,24 +1,23 @@
 import { bentukLaporan } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { idSchema } from '../../paging';
+import { unitParams } from '../../paging';
 import { lkeDokumenRoutes } from './lke-hasil-routes';
 
-const unit = z.object({ satkerId: idSchema });
 /** A tab brings no header: the year stands in the address. */
 const tahun = z.coerce.number<number>().int().min(2019).max(2100);
 
 export const lkeDokumenCalls = {
   laporan: defineCall(lkeDokumenRoutes.laporan, {
     summary: 'Laporan hasil evaluasi (LHE) satuan kerja yang sudah final, PDF atau DOCX',
-    params: unit,
+    params: unitParams,
     query: z.object({ tahun, bentuk: z.enum(bentukLaporan).default('pdf') }),
     produces: 'application/pdf',
     tab: true,
   }),
   arsip: defineCall(lkeDokumenRoutes.arsip, {
     summary: 'Seluruh lembar kerja sebagai ZIP: eviden per kriteria, nilai, komentar dan sidik setiap berkas',
-    params: unit,
+    params: unitParams,
     query: z.object({ tahun }),
     produces: 'application/zip',
     tab: true,

@@ -1,11 +1,10 @@
 import { pihakLke } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { idSchema, pageOf, pageQuery } from '../../paging';
+import { idSchema, pageOf, pageQuery, unitParams } from '../../paging';
 import { komentarLkeFields } from './lke-komentar-fields';
 import { lkeKomentarRoutes } from './lke-komentar-routes';
 
-const unit = z.object({ satkerId: idSchema });
 const teks = z.string().trim().min(1, 'Tulis komentar').max(komentarLkeFields.teks.maxLength);
 
 const pesan = z.object({
@@ -42,20 +41,20 @@ export const BALASAN_MAX = 100;
 export const lkeKomentarCalls = {
   list: defineCall(lkeKomentarRoutes.list, {
     summary: 'Percakapan tentang satu kriteria, yang belum selesai dahulu',
-    params: unit,
+    params: unitParams,
     query: pageQuery.extend({ kriteria_id: idSchema }),
     answer: pageOf(percakapan),
   }),
   jumlah: defineCall(lkeKomentarRoutes.jumlah, {
     summary: 'Jumlah percakapan yang belum selesai per kriteria',
-    params: unit,
+    params: unitParams,
     answer: z.object({
       data: z.array(z.object({ kriteria_id: z.number().int(), terbuka: z.number().int() })),
     }),
   }),
   create: defineCall(lkeKomentarRoutes.create, {
     summary: 'Mulai percakapan tentang satu kriteria, atau balas',
-    params: unit,
+    params: unitParams,
     body: z.object({
       kriteria_id: z.number().int().positive(),
       /** The thread that is answered; null begins one. */
@@ -69,13 +68,13 @@ export const lkeKomentarCalls = {
   }),
   update: defineCall(lkeKomentarRoutes.update, {
     summary: 'Perbaiki komentar sendiri dalam 15 menit',
-    params: unit.extend({ komentarId: idSchema }),
+    params: unitParams.extend({ komentarId: idSchema }),
     body: z.object({ teks }),
     answer: z.object({ data: z.object({ id: z.number().int(), versi: z.number().int() }) }),
   }),
   selesai: defineCall(lkeKomentarRoutes.selesai, {
     summary: 'Tandai percakapan selesai, atau buka lagi',
-    params: unit.extend({ komentarId: idSchema }),
+    params: unitParams.extend({ komentarId: idSchema }),
     body: z.object({ selesai: z.boolean() }),
     answer: z.object({ data: z.object({ id: z.number().int(), versi: z.number().int() }) }),
   }),

@@ -1,13 +1,12 @@
 import { keadaanBagianLke } from '@selaras/domain';
 import { z } from 'zod';
-import { defineCall } from '../../call';
-import { idSchema } from '../../paging';
+import { callsAbout, defineCall } from '../../call';
+import { idSchema, unitParams } from '../../paging';
 import { bagianLkeFields, kembalikanBagianLkeFields } from './lke-pengisian-fields';
 import { lkePembagianRoutes } from './lke-pengisian-routes';
 
-const unit = z.object({ satkerId: idSchema });
-const bagian = unit.extend({ bagianId: idSchema });
-const person = unit.extend({ userId: idSchema });
+const bagian = unitParams.extend({ bagianId: idSchema });
+const person = unitParams.extend({ userId: idSchema });
 
 export const keadaanBagianLkeSchema = z.enum(keadaanBagianLke);
 export const langkahBagianLkeSchema = z.enum(['serahkan', 'kembalikan', 'tutup']);
@@ -67,6 +66,8 @@ const body = z.object({
 
 const choice = z.object({ id: z.number().int(), nama: z.string() });
 const nothing = z.object({});
+const aboutBagian = callsAbout(bagian, answer);
+const aboutKoordinator = callsAbout(person, answer);
 
 /**
  * Who of a unit fills in what. Every write answers the whole as it then is. Parts are given out and changed by a
@@ -76,66 +77,44 @@ const nothing = z.object({});
 export const lkePembagianCalls = {
   get: defineCall(lkePembagianRoutes.get, {
     summary: 'Koordinator dan bagian lembar kerja satu satuan kerja',
-    params: unit,
+    params: unitParams,
     answer,
   }),
   choices: defineCall(lkePembagianRoutes.choices, {
     summary: 'Orang dan bidang satuan kerja yang dapat diberi bagian, masing-masing paling banyak 200',
-    params: unit,
+    params: unitParams,
     query: z.object({ q: z.string().trim().max(100).optional() }),
     answer: z.object({ data: z.object({ orang: z.array(choice), bidang: z.array(choice) }) }),
   }),
-  addKoordinator: defineCall(lkePembagianRoutes.addKoordinator, {
-    summary: 'Tunjuk koordinator lembar kerja',
-    params: person,
-    body: nothing,
-    answer,
-  }),
-  removeKoordinator: defineCall(lkePembagianRoutes.removeKoordinator, {
-    summary: 'Batalkan penunjukan koordinator',
-    params: person,
-    answer,
-  }),
+  addKoordinator: aboutKoordinator(
+    lkePembagianRoutes.addKoordinator,
+    'Tunjuk koordinator lembar kerja',
+    nothing,
+  ),
+  removeKoordinator: aboutKoordinator(
+    lkePembagianRoutes.removeKoordinator,
+    'Batalkan penunjukan koordinator',
+  ),
   create: defineCall(lkePembagianRoutes.create, {
     summary: 'Bagikan kriteria kepada seseorang atau satu bidang',
-    params: unit,
+    params: unitParams,
     body,
     answer,
     status: 201,
   }),
-  update: defineCall(lkePembagianRoutes.update, {
-    summary: 'Ubah satu bagian',
-    params: bagian,
-    body,
-    answer,
-  }),
-  remove: defineCall(lkePembagianRoutes.remove, {
-    summary: 'Tarik satu bagian; isiannya tetap',
-    params: bagian,
-    answer,
-  }),
-  serahkan: defineCall(lkePembagianRoutes.serahkan, {
-    summary: 'Serahkan bagian kepada koordinator',
-    params: bagian,
-    body: nothing,
-    answer,
-  }),
-  kembalikan: defineCall(lkePembagianRoutes.kembalikan, {
-    summary: 'Kembalikan bagian kepada pengisinya dengan catatan',
-    params: bagian,
-    body: z.object({
+  update: aboutBagian(lkePembagianRoutes.update, 'Ubah satu bagian', body),
+  remove: aboutBagian(lkePembagianRoutes.remove, 'Tarik satu bagian; isiannya tetap'),
+  serahkan: aboutBagian(lkePembagianRoutes.serahkan, 'Serahkan bagian kepada koordinator', nothing),
+  kembalikan: aboutBagian(
+    lkePembagianRoutes.kembalikan,
+    'Kembalikan bagian kepada pengisinya dengan catatan',
+    z.object({
       catatan: z
         .string()
         .trim()
         .min(5, 'Tulis apa yang perlu dilengkapi')
         .max(kembalikanBagianLkeFields.catatan.maxLength),
     }),
-    answer,
-  }),
-  tutup: defineCall(lkePembagianRoutes.tutup, {
-    summary: 'Tutup bagian yang sudah selesai',
-    params: bagian,
-    body: nothing,
-    answer,
-  }),
+  ),
+  tutup: aboutBagian(lkePembagianRoutes.tutup, 'Tutup bagian yang sudah selesai', nothing),
 };

@@ -1,15 +1,13 @@
 import { jenisEviden, keadaanLke, pelakuLke, putusanEviden } from '@selaras/domain';
 import { z } from 'zod';
-import { defineCall } from '../../call';
+import { callsAbout, defineCall } from '../../call';
 import { rowShape } from '../../entity-schema';
 import { fileSchema } from '../../files/files';
 import { halamanSchema } from '../../files/halaman';
-import { idSchema, pageOf, pageQuery } from '../../paging';
-import { satuanKerjaRefSchema } from '../../resource';
+import { pageOf, pageQuery, unitParams } from '../../paging';
+import { langkahShape, satuanKerjaRefSchema } from '../../resource';
 import { lkeLangkahRoutes, lkeLembarRoutes } from './lke-lembar-routes';
 import { bukaKembaliLkeFields, catatanNilaiLkeFields } from './lke-penilaian-fields';
-
-const unit = z.object({ satkerId: idSchema });
 
 /** States in the order in which an evaluation goes through them (domain §4). */
 export const keadaanLkeSchema = z.enum(keadaanLke);
@@ -95,18 +93,16 @@ const keputusan = z.object({
 export const lkeLembarCalls = {
   get: defineCall(lkeLembarRoutes.get, {
     summary: 'Lembar kerja evaluasi satu satuan kerja: jawaban, eviden dan penilaian per kriteria',
-    params: unit,
+    params: unitParams,
     answer: z.object({ data: lembar }),
   }),
   history: defineCall(lkeLembarRoutes.history, {
     summary: 'Langkah evaluasi satu satuan kerja, terbaru dahulu',
-    params: unit,
+    params: unitParams,
     query: pageQuery,
     answer: pageOf(
       z.object({
-        id: z.number().int(),
-        waktu: z.string(),
-        pengguna: z.string().nullable(),
+        ...langkahShape,
         langkah: langkahLkeSchema,
         dari: keadaanLkeSchema,
         ke: keadaanLkeSchema,
@@ -120,12 +116,7 @@ const alasan = z.object({
   alasan: z.string().trim().min(5, 'Tulis alasan membuka kembali').max(bukaKembaliLkeFields.alasan.maxLength),
 });
 
-const step = <Name extends keyof typeof lkeLangkahRoutes, Body extends z.ZodType>(
-  name: Name,
-  summary: string,
-  body: Body,
-) => defineCall(lkeLangkahRoutes[name], { summary, params: unit, body, answer: keputusan });
-
+const step = callsAbout(unitParams, keputusan);
 const nothing = z.object({});
 
 /**
@@ -134,14 +125,26 @@ const nothing = z.object({});
  * (`errors["kriteria.<id>"]`) or component; 403 to whom the step does not belong.
  */
 export const lkeLangkahCalls = {
-  ajukan: step('ajukan', 'Ajukan lembar kerja untuk dinilai', nothing),
-  'mulai-penilaian': step('mulai-penilaian', 'Mulai penilaian pertama', nothing),
-  'tutup-penilaian': step('tutup-penilaian', 'Tutup penilaian pertama; hasil awal terlihat', nothing),
-  'mulai-perbaikan': step('mulai-perbaikan', 'Mulai memperbaiki kriteria yang ditandai', nothing),
-  'ajukan-perbaikan': step('ajukan-perbaikan', 'Ajukan perbaikan untuk dinilai kembali', nothing),
-  'mulai-penilaian-2': step('mulai-penilaian-2', 'Mulai penilaian kedua', nothing),
-  'tutup-penilaian-2': step('tutup-penilaian-2', 'Tutup penilaian kedua', nothing),
-  'mulai-pleno': step('mulai-pleno', 'Mulai pleno dengan nilai penilaian kedua', nothing),
-  finalkan: step('finalkan', 'Tetapkan nilai akhir; hasil terbuka bagi publik', nothing),
-  'buka-kembali': step('buka-kembali', 'Buka kembali hasil akhir, dengan alasan', alasan),
+  ajukan: step(lkeLangkahRoutes.ajukan, 'Ajukan lembar kerja untuk dinilai', nothing),
+  'mulai-penilaian': step(lkeLangkahRoutes['mulai-penilaian'], 'Mulai penilaian pertama', nothing),
+  'tutup-penilaian': step(
+    lkeLangkahRoutes['tutup-penilaian'],
+    'Tutup penilaian pertama; hasil awal terlihat',
+    nothing,
+  ),
+  'mulai-perbaikan': step(
+    lkeLangkahRoutes['mulai-perbaikan'],
+    'Mulai memperbaiki kriteria yang ditandai',
+    nothing,
+  ),
+  'ajukan-perbaikan': step(
+    lkeLangkahRoutes['ajukan-perbaikan'],
+    'Ajukan perbaikan untuk dinilai kembali',
+    nothing,
+  ),
+  'mulai-penilaian-2': step(lkeLangkahRoutes['mulai-penilaian-2'], 'Mulai penilaian kedua', nothing),
+  'tutup-penilaian-2': step(lkeLangkahRoutes['tutup-penilaian-2'], 'Tutup penilaian kedua', nothing),
+  'mulai-pleno': step(lkeLangkahRoutes['mulai-pleno'], 'Mulai pleno dengan nilai penilaian kedua', nothing),
+  finalkan: step(lkeLangkahRoutes.finalkan, 'Tetapkan nilai akhir; hasil terbuka bagi publik', nothing),
+  'buka-kembali': step(lkeLangkahRoutes['buka-kembali'], 'Buka kembali hasil akhir, dengan alasan', alasan),
 };

@@ -2,7 +2,7 @@ import { giliranPenilaian, lingkupPenilaian } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape } from '../../entity-schema';
-import { idSchema, pageOf, pageQuery } from '../../paging';
+import { idSchema, pageOf, pageQuery, unitParams } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import { keadaanLkeSchema, lkeBuktiSchema, lkeTahapSchema } from './lke-lembar-calls';
 import {
@@ -13,7 +13,6 @@ import {
 } from './lke-penilaian-fields';
 import { lkePenilaianRoutes } from './lke-penilaian-routes';
 
-const unit = z.object({ satkerId: idSchema });
 /** A worksheet in the list of who evaluates or decides it. */
 const tugasSchema = z.object({
   satuan_kerja: satuanKerjaRefSchema,
@@ -68,7 +67,7 @@ export const lkePenilaianCalls = {
   }),
   nilai: defineCall(lkePenilaianRoutes.nilai, {
     summary: 'Nilai, catatan dan rekomendasi penilai untuk satu kriteria pada satu tahap',
-    params: unit.extend({
+    params: unitParams.extend({
       kriteriaId: idSchema,
       tahap: z.enum(['1', '2']).transform((tahap) => Number(tahap) as 1 | 2),
     }),
@@ -88,7 +87,7 @@ export const lkePenilaianCalls = {
   }),
   putusan: defineCall(lkePenilaianRoutes.putusan, {
     summary: 'Putusan penilai atas satu eviden: diterima, atau ditandai dengan alasan',
-    params: unit.extend({ buktiId: idSchema }),
+    params: unitParams.extend({ buktiId: idSchema }),
     body: z
       .object(bodyShape(putusanEvidenFields))
       .refine(({ putusan, alasan }) => putusan !== 'ditandai' || alasan !== null, {
@@ -99,12 +98,12 @@ export const lkePenilaianCalls = {
   }),
   getPleno: defineCall(lkePenilaianRoutes.getPleno, {
     summary: 'Nilai pleno per komponen; kosong sebelum pleno atau selama belum terbuka bagi pembaca',
-    params: unit,
+    params: unitParams,
     answer: z.object({ data: z.array(plenoSchema) }),
   }),
   putPleno: defineCall(lkePenilaianRoutes.putPleno, {
     summary: 'Nilai pleno satu komponen, dengan alasan bila berbeda dari penilaian kedua',
-    params: unit.extend({ komponenId: idSchema }),
+    params: unitParams.extend({ komponenId: idSchema }),
     body: z.object({ nilai: z.number().min(0).max(100), alasan: bodyShape(plenoLkeFields).alasan }),
     answer: z.object({ data: plenoSchema }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape, rowShape } from '../../entity-schema';
 import { halamanSchema } from '../../files/halaman';
-import { idSchema, pageOf, pageQuery } from '../../paging';
+import { idSchema, pageOf, pageQuery, unitParams } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import { isiLampiranSchema } from '../eviden/lke-eviden-calls';
 import { lkeBuktiSchema } from '../penilaian/lke-lembar-calls';
@@ -14,8 +14,7 @@ import {
 import { keadaanTindakLanjutSchema } from './tindak-lanjut-ringkas';
 import { lkeTindakLanjutRoutes } from './tindak-lanjut-routes';
 
-const unit = z.object({ satkerId: idSchema });
-const row = unit.extend({ tindakLanjutId: idSchema });
+const row = unitParams.extend({ tindakLanjutId: idSchema });
 
 /** Evidence of a follow-up: one content of a piece of the unit's evidence. */
 export const lkeTindakLanjutBuktiSchema = lkeBuktiSchema.pick({
@@ -98,7 +97,7 @@ export const lkeTindakLanjutCalls = {
   }),
   get: defineCall(lkeTindakLanjutRoutes.get, {
     summary: 'Tindak lanjut rekomendasi satu satuan kerja, menurut urutan kriteria, paling banyak 500',
-    params: unit,
+    params: unitParams,
     answer: z.object({ data: z.array(lkeTindakLanjutSchema) }),
   }),
   save: defineCall(lkeTindakLanjutRoutes.save, {

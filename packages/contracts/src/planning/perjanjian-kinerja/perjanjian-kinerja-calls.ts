@@ -1,9 +1,9 @@
 import { jenisPerjanjianUnit, statusTerbitan, tahapPerjanjian } from '@selaras/domain';
 import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
-import { defineCall } from '../../call';
+import { callsAbout, defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
-import { targetBounds } from '../../iku/target-bounds';
+import { perjanjianItemSchema } from '../../iku/target-bounds';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import type { Route } from '../../route';
@@ -48,15 +48,7 @@ const rincian = z.object({
   pihak_pertama: pihak.nullable(),
   /** null when the regent declares alone. */
   pihak_kedua: pihak.nullable(),
-  item: z.array(
-    z.object({
-      sasaran: z.string(),
-      indikator: z.string(),
-      satuan: z.string().nullable(),
-      ...targetBounds,
-      target: z.number().nullable(),
-    }),
-  ),
+  item: z.array(perjanjianItemSchema),
   anggaran: z.array(
     z.object({
       kode: z.string().nullable(),
@@ -120,6 +112,7 @@ export type PerjanjianPegawaiRow = z.infer<typeof pegawaiRow>;
 
 const one = z.object({ id: idSchema });
 const answer = z.object({ data: rincian });
+const aboutPerjanjian = callsAbout(one, answer);
 const status = z.enum(['belum', ...statusTerbitan]).optional();
 const cari = z.string().trim().max(100).optional();
 const penerbitan = z.object({ tanggal: z.iso.date('Tanggal tidak dikenal'), tempat: requiredText });
@@ -143,18 +136,16 @@ const langkah = <
     answer,
     status: 201,
   }),
-  terbitkan: defineCall(routes.terbitkan, {
-    summary: 'Terbitkan: para pihak, target dan anggaran dibekukan',
-    params: one,
-    body: terbit,
-    answer,
-  }),
-  tandaTangan: defineCall(routes.tandaTangan, {
-    summary: 'Simpan salinan bertanda tangan (PDF yang sudah diunggah)',
-    params: one,
-    body: z.object({ berkas_id: idSchema }),
-    answer,
-  }),
+  terbitkan: aboutPerjanjian(
+    routes.terbitkan,
+    'Terbitkan: para pihak, target dan anggaran dibekukan',
+    terbit,
+  ),
+  tandaTangan: aboutPerjanjian(
+    routes.tandaTangan,
+    'Simpan salinan bertanda tangan (PDF yang sudah diunggah)',
+    z.object({ berkas_id: idSchema }),
+  ),
   remove: defineCall(routes.remove, {
     summary: 'Hapus draf; yang sudah terbit tetap',
     params: one,
@@ -163,11 +154,7 @@ const langkah = <
 });
 
 const getCall = <R extends Route>(route: R) =>
-  defineCall(route, {
-    summary: 'Satu perjanjian kinerja dengan lampiran, rantai di atasnya dan terbitan lainnya',
-    params: one,
-    answer,
-  });
+  aboutPerjanjian(route, 'Satu perjanjian kinerja dengan lampiran, rantai di atasnya dan terbitan lainnya');
 
 /** Agreements of units, and reading the regency's. */
 export const perjanjianKinerjaCalls = {

@@ -1,12 +1,11 @@
 import { pihakRencana } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { idSchema } from '../../paging';
+import { idSchema, unitParams } from '../../paging';
 import { komentarRencanaRoutes } from './komentar-rencana-routes';
 import { isianSchema, planLevelSchema } from './plan-row-key';
 
-const unit = z.object({ satkerId: idSchema });
-const one = unit.extend({ komentarId: idSchema });
+const one = unitParams.extend({ komentarId: idSchema });
 const teks = z.string().trim().min(1, 'Tulis komentar').max(2000);
 const made = z.object({ data: z.object({ id: z.number().int() }) });
 
@@ -49,7 +48,7 @@ export const BALASAN_RENCANA_MAX = 100;
 export const komentarRencanaCalls = {
   list: defineCall(komentarRencanaRoutes.list, {
     summary: 'Percakapan tentang baris rencana satu satuan kerja, yang belum selesai dahulu',
-    params: unit,
+    params: unitParams,
     answer: z.object({
       data: z.array(percakapan),
       /** Whether the reader may write now. */
@@ -58,7 +57,7 @@ export const komentarRencanaCalls = {
   }),
   create: defineCall(komentarRencanaRoutes.create, {
     summary: 'Mulai percakapan tentang satu baris rencana',
-    params: unit,
+    params: unitParams,
     body: z.object({ level: planLevelSchema, id: idSchema, isian: isianSchema.nullable(), teks }),
     answer: made,
     status: 201,

@@ -1,17 +1,14 @@
 import { aksiValidasi, jenisTemuan, keadaanValidasi } from '@selaras/domain';
 import { z } from 'zod';
-import { defineCall } from '../../call';
-import { idSchema, pageOf, pageQuery } from '../../paging';
-import { satuanKerjaRefSchema } from '../../resource';
-import type { Route } from '../../route';
+import { callsAbout, defineCall } from '../../call';
+import { idSchema, pageOf, pageQuery, unitParams } from '../../paging';
+import { langkahShape, satuanKerjaRefSchema } from '../../resource';
 import { optionalText, requiredText } from '../field-schemas';
 import { planRow } from '../plan-row';
 import { validasiFilter } from '../validasi-bappeda/validasi-bappeda-calls';
 import { isianSchema, planLevelSchema } from './plan-row-key';
 import { planningValidationSchema } from './planning-validation-calls';
 import { validasiPerencanaanRoutes } from './validasi-perencanaan-routes';
-
-const unit = z.object({ satkerId: idSchema });
 
 /** What the reader may do with a unit's plan now. */
 const kemampuan = z.object({
@@ -82,13 +79,7 @@ const keputusan = z.object({
   data: z.object({ validasi: planningValidationSchema.nullable(), versi: z.number().int(), kemampuan }),
 });
 
-const tindakan = <R extends Route, Body extends z.ZodType>(route: R, summary: string, body: Body) =>
-  defineCall(route, {
-    summary,
-    params: unit,
-    body,
-    answer: keputusan,
-  });
+const tindakan = callsAbout(unitParams, keputusan);
 
 /**
  * Planning validation of a unit and year: submission, which can be taken back until somebody decides, three stages, return
@@ -130,12 +121,12 @@ export const validasiPerencanaanCalls = {
   get: defineCall(validasiPerencanaanRoutes.get, {
     summary:
       'Seluruh cascading satu satuan kerja dengan perubahan sejak pengajuan terakhir dan apa yang belum lengkap',
-    params: unit,
+    params: unitParams,
     answer: z.object({ data: rincian }),
   }),
   periksa: defineCall(validasiPerencanaanRoutes.periksa, {
     summary: 'Tandai baris rencana sudah diperiksa oleh validator yang mendapat giliran, atau hapus tandanya',
-    params: unit,
+    params: unitParams,
     body: z.object({
       level: planLevelSchema,
       id: idSchema,
@@ -147,13 +138,11 @@ export const validasiPerencanaanCalls = {
   }),
   history: defineCall(validasiPerencanaanRoutes.history, {
     summary: 'Langkah validasi satu satuan kerja',
-    params: unit,
+    params: unitParams,
     query: pageQuery,
     answer: pageOf(
       z.object({
-        id: z.number().int(),
-        waktu: z.string(),
-        pengguna: z.string().nullable(),
+        ...langkahShape,
         aksi: z.enum(aksiValidasi),
         tahap: z.number().int(),
         catatan: z.string().nullable(),

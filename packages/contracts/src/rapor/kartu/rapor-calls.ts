@@ -1,6 +1,7 @@
 import { keadaanRapor, penentuPeringkat, perbaikanRapor, semuaPolaritas } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { measuredPick } from '../../iku/target-bounds';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { raporPublikRoutes, raporRoutes } from './rapor-routes';
@@ -217,14 +218,7 @@ const baris = row.pick({
   id: true,
   kode: true,
   nama: true,
-  indikator: true,
-  satuan: true,
-  polaritas: true,
-  range_min: true,
-  range_max: true,
-  target: true,
-  realisasi: true,
-  capaian: true,
+  ...measuredPick,
   keadaan: true,
   penyebab: true,
   langkah: true,

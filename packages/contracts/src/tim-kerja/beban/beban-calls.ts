@@ -1,7 +1,7 @@
 import { urutanBeban } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { idSchema } from '../../paging';
+import { idSchema, unitParams } from '../../paging';
 import { XLSX_TYPE } from '../../resource';
 import { bebanKerjaRoutes } from './beban-routes';
 import { bebanKerjaSchema, bebanOrangSchema, perTriwulan } from './beban-schemas';
@@ -9,8 +9,7 @@ import { bebanKerjaSchema, bebanOrangSchema, perTriwulan } from './beban-schemas
 /** Largest number that the database keeps of a value. */
 const MAX_FIGURE = 99_999_999_999_999;
 
-const unit = z.object({ satkerId: idSchema });
-const orang = unit.extend({ pegawaiId: idSchema });
+const orang = unitParams.extend({ pegawaiId: idSchema });
 
 /**
  * The load of a unit's people by quarter. Whom the reader does not lead is not there (404). Moving a share writes over
@@ -19,12 +18,12 @@ const orang = unit.extend({ pegawaiId: idSchema });
 export const bebanKerjaCalls = {
   list: defineCall(bebanKerjaRoutes.list, {
     summary: 'Beban tiap orang satu satuan kerja: jumlah dan bobot langkah aksi tiap triwulan',
-    params: unit,
+    params: unitParams,
     answer: z.object({ data: bebanKerjaSchema }),
   }),
   export: defineCall(bebanKerjaRoutes.export, {
     summary: 'Unduh beban kerja seperti yang disaring sebagai XLSX',
-    params: unit,
+    params: unitParams,
     query: z.object({
       q: z.string().trim().max(100).default(''),
       bidang: idSchema.optional(),

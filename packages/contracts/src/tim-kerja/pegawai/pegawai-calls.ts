@@ -1,6 +1,6 @@
 import { jenisJabatan, keadaanPegawai, lingkupOrang } from '@selaras/domain';
 import { z } from 'zod';
-import { defineCall } from '../../call';
+import { callsAbout, defineCall } from '../../call';
 import { importFile, importTemplate } from '../../import/import-calls';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { riwayatSchema, XLSX_TYPE } from '../../resource';
@@ -17,6 +17,7 @@ import {
 
 const one = z.object({ nip: nipSchema });
 const answer = z.object({ data: pegawaiDetailSchema });
+const aboutPegawai = callsAbout(one, answer);
 const cari = {
   /** Part of the name or post; of people of the own unit also of the NIP. */
   q: z.string().trim().max(100).optional(),
@@ -39,11 +40,7 @@ export const pegawaiCalls = {
     query: z.object(cari),
     produces: XLSX_TYPE,
   }),
-  get: defineCall(pegawaiRoutes.get, {
-    summary: 'Satu pegawai dengan semua jabatannya',
-    params: one,
-    answer,
-  }),
+  get: aboutPegawai(pegawaiRoutes.get, 'Satu pegawai dengan semua jabatannya'),
   history: defineCall(pegawaiRoutes.history, {
     summary: 'Riwayat perubahan data pegawai',
     params: one,
@@ -56,30 +53,22 @@ export const pegawaiCalls = {
     answer,
     status: 201,
   }),
-  update: defineCall(pegawaiRoutes.update, {
-    summary: 'Betulkan data pegawai; jabatan yang berlaku dibetulkan tanpa tanggal baru',
-    params: one,
-    body: pegawaiBody,
-    answer,
-  }),
-  pindah: defineCall(pegawaiRoutes.pindah, {
-    summary: 'Jabatan, satuan kerja, pangkat atau atasan baru sejak sebuah tanggal',
-    params: one,
-    body: jabatanBaruBody,
-    answer,
-  }),
-  berhenti: defineCall(pegawaiRoutes.berhenti, {
-    summary: 'Pegawai berhenti sejak sebuah tanggal',
-    params: one,
-    body: berhentiBody,
-    answer,
-  }),
-  kembali: defineCall(pegawaiRoutes.kembali, {
-    summary: 'Pegawai yang berhenti bekerja kembali sejak sebuah tanggal',
-    params: one,
-    body: jabatanBaruBody,
-    answer,
-  }),
+  update: aboutPegawai(
+    pegawaiRoutes.update,
+    'Betulkan data pegawai; jabatan yang berlaku dibetulkan tanpa tanggal baru',
+    pegawaiBody,
+  ),
+  pindah: aboutPegawai(
+    pegawaiRoutes.pindah,
+    'Jabatan, satuan kerja, pangkat atau atasan baru sejak sebuah tanggal',
+    jabatanBaruBody,
+  ),
+  berhenti: aboutPegawai(pegawaiRoutes.berhenti, 'Pegawai berhenti sejak sebuah tanggal', berhentiBody),
+  kembali: aboutPegawai(
+    pegawaiRoutes.kembali,
+    'Pegawai yang berhenti bekerja kembali sejak sebuah tanggal',
+    jabatanBaruBody,
+  ),
 } as const;
 
 /** Employees out of a sheet; what comes after the preview is the same for every import. */

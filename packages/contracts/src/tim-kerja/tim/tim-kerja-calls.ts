@@ -1,8 +1,8 @@
 import { jenisPejabat, kekuranganTim, statusTerbitan, tingkatRencanaTahunan } from '@selaras/domain';
 import { z } from 'zod';
-import { defineCall } from '../../call';
+import { callsAbout, defineCall } from '../../call';
 import { bodyShape } from '../../entity-schema';
-import { idSchema, pageOf, pageQuery } from '../../paging';
+import { idSchema, pageOf, pageQuery, unitParams } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { anggotaTimSchema, keadaanAnggotaSchema } from '../anggota/anggota-schema';
 import { pejabatSementaraRoutes, timKerjaRoutes } from '../tim-kerja-routes';
@@ -71,6 +71,7 @@ const cari = {
 const isi = bodyShape(timFields);
 const one = z.object({ id: idSchema });
 const answer = z.object({ data: timRinci });
+const aboutTim = callsAbout(one, answer);
 
 /**
  * Teams. Writes of one take `If-Match` with its `versi`; 423 once the year's last quarter is closed. `bubarkan` answers 409
@@ -102,17 +103,8 @@ export const timKerjaCalls = {
     answer,
     status: 201,
   }),
-  get: defineCall(timKerjaRoutes.get, {
-    summary: 'Satu tim dengan anggota dan yang diampunya',
-    params: one,
-    answer,
-  }),
-  save: defineCall(timKerjaRoutes.save, {
-    summary: 'Ubah nama, bidang atau ketua tim',
-    params: one,
-    body: z.object(isi),
-    answer,
-  }),
+  get: aboutTim(timKerjaRoutes.get, 'Satu tim dengan anggota dan yang diampunya'),
+  save: aboutTim(timKerjaRoutes.save, 'Ubah nama, bidang atau ketua tim', z.object(isi)),
   bubarkan: defineCall(timKerjaRoutes.bubarkan, {
     summary: 'Bubarkan tim yang tidak lagi mengampu apa pun',
     params: one,
@@ -120,7 +112,6 @@ export const timKerjaCalls = {
   }),
 };
 
-const unit = z.object({ satkerId: idSchema });
 const pejabat = z.object({
   id: z.number().int(),
   versi: z.number().int(),
@@ -140,7 +131,7 @@ export type PejabatSementara = z.infer<typeof pejabat>;
 export const pejabatSementaraCalls = {
   list: defineCall(pejabatSementaraRoutes.list, {
     summary: 'Jabatan satuan kerja dan siapa yang menjabat sementara (Plt/Plh)',
-    params: unit,
+    params: unitParams,
     answer: z.object({
       data: z.array(pejabat),
       jabatan: z.array(z.object({ id: z.number().int(), nama: z.string(), pejabat: z.string().nullable() })),
@@ -148,7 +139,7 @@ export const pejabatSementaraCalls = {
   }),
   create: defineCall(pejabatSementaraRoutes.create, {
     summary: 'Catat pejabat sementara untuk suatu masa; satu jabatan satu orang pada satu waktu',
-    params: unit,
+    params: unitParams,
     body: z.object(bodyShape(pejabatSementaraFields)).refine(({ mulai, selesai }) => mulai <= selesai, {
       path: ['selesai'],
       message: 'Selesai tidak boleh sebelum mulai',
@@ -158,7 +149,7 @@ export const pejabatSementaraCalls = {
   }),
   akhiri: defineCall(pejabatSementaraRoutes.akhiri, {
     summary: 'Hapus pejabat sementara; yang sudah diputusnya tetap',
-    params: unit.extend({ pejabatId: idSchema }),
+    params: unitParams.extend({ pejabatId: idSchema }),
     status: 204,
   }),
 };

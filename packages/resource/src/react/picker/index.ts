@@ -21,3 +21,4 @@ export {
   type UnitPickerProps,
 } from './pickers';
 export { QueryPicker, type QueryPickerProps } from './query-picker';
+export { ShownUnitPicker, type ShownUnitPickerProps } from './shown-unit-picker';

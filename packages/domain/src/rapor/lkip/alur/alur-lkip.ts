@@ -1,3 +1,4 @@
+import type { Langkah } from '../../../langkah';
 import { bagianLkip, type KodeBagianLkip } from '../bagian-lkip';
 
 /** States of an annual report, in the order in which it goes through them (decision 88). */
@@ -13,14 +14,6 @@ export type KeadaanLkip = (typeof keadaanLkip)[number];
 
 /** Who takes a step: its authors, the Inspektorat, who answers for the report, or who may open it again. */
 export type PelakuLkip = 'penulis' | 'pereviu' | 'pengesah' | 'pembuka';
-
-interface Langkah {
-  readonly dari: readonly KeadaanLkip[];
-  readonly ke: KeadaanLkip;
-  readonly oleh: PelakuLkip;
-  /** A reason is told and kept. */
-  readonly beralasan?: true;
-}
 
 /**
  * The steps of an annual report: its authors hand it in, the Inspektorat reviews and clears it, who answers for it
@@ -40,7 +33,7 @@ export const langkahLkip = {
     oleh: 'pembuka',
     beralasan: true,
   },
-} as const satisfies Readonly<Record<string, Langkah>>;
+} as const satisfies Readonly<Record<string, Langkah<KeadaanLkip, PelakuLkip>>>;
 export type LangkahLkip = keyof typeof langkahLkip;
 export const semuaLangkahLkip = Object.keys(langkahLkip) as [LangkahLkip, ...LangkahLkip[]];
 

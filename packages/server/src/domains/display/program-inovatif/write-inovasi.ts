@@ -1,9 +1,7 @@
 import { type CheckedBodyOf, programInovatifCalls } from '@selaras/contracts';
 import { can } from '@selaras/roles';
-import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables';
 import { claimFiles, releaseFiles, replaceFiles } from '../../../kit/files/file-repository';
+import type { RowWrite, Write } from '../../../kit/resource/write-input';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
@@ -12,14 +10,6 @@ import { lockInovasi, readInovasi } from './program-inovatif-repository';
 
 export const TUJUAN = 'program_inovatif';
 
-interface Write {
-  readonly tx: Kysely<Tables>;
-  readonly actor: SignedIn;
-}
-interface RowWrite extends Write {
-  readonly request: FastifyRequest;
-  readonly id: number;
-}
 type Body = CheckedBodyOf<typeof programInovatifCalls.update>;
 
 const fault = (field: string, pesan: string) =>

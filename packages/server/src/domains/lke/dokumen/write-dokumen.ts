@@ -1,26 +1,14 @@
 import { type CheckedBodyOf, dokumenCalls, type JenisDokumen } from '@selaras/contracts';
 import { jenisDokumenWords, periodStartOf } from '@selaras/domain';
 import { can } from '@selaras/roles';
-import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables';
 import { claimFiles } from '../../../kit/files/file-repository';
+import type { RowWrite, Write } from '../../../kit/resource/write-input';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
-import type { SignedIn } from '../../../plugins/signed-in';
 import { lockDokumen } from './dokumen-repository';
 
 export const TUJUAN = 'dokumen';
-
-interface Write {
-  readonly tx: Kysely<Tables>;
-  readonly actor: SignedIn;
-}
-interface RowWrite extends Write {
-  readonly request: FastifyRequest;
-  readonly id: number;
-}
 
 const fault = (field: string, pesan: string) =>
   new ProblemError('MASUKAN_TIDAK_SESUAI', { errors: { [field]: [pesan] } });

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
+import type { Write } from '../../../kit/resource/write-input';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
@@ -17,11 +18,6 @@ import {
 } from './kelola-repository';
 import { requireInstrumen } from './require-instrumen';
 import { summarizeChanges } from './summarize-changes';
-
-interface Write {
-  readonly tx: Kysely<Tables>;
-  readonly actor: SignedIn;
-}
 
 const refused = (pesan: string, errors: readonly string[] = [pesan]) =>
   new ProblemError('MASUKAN_TIDAK_SESUAI', { pesan, errors: { instrumen: [...errors] } });
