@@ -1,11 +1,9 @@
-import { tokens } from '@selaras/ui';
+import { framed } from '@selaras/ui';
 import styled from 'styled-components';
 
 /** Holds a sheet with its tools; on paper the sheet stands alone. */
 export const SheetCard = styled.section`
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.surface};
+  ${framed}
   overflow: clip;
   min-width: 0;
   @media print { border: 0; overflow: visible; }

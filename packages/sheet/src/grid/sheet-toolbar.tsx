@@ -1,12 +1,9 @@
-import { SearchField, space, tokens } from '@selaras/ui';
+import { centredRow, SearchField, space, tokens } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+  ${centredRow(2, 3)}
   padding: ${space(2)} ${space(3)};
   & > :first-child { flex: 1 1 14rem; max-width: 22rem; }
   & > [data-pilih] { flex: 0 1 18rem; min-width: 0; }
