@@ -1,4 +1,4 @@
-import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import { apiClient, rowEtag } from '@selaras/api-client';
 import { type AnggotaTim, catatanAnggotaFields } from '@selaras/contracts';
 import {
   isBeralasan,
@@ -8,9 +8,8 @@ import {
   riwayatAnggotaWords,
 } from '@selaras/domain';
 import { ActDialog, useSeen } from '@selaras/resource';
+import { useAct } from '@selaras/resource/act';
 import { TypedField } from '@selaras/resource/typed';
-import { useToast } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from './refusal';
 import { anggotaEndpoints, validasiEndpoints } from './tim-queries';
@@ -44,12 +43,9 @@ export function LangkahDialog({ anggota, langkah, onClose }: LangkahDialogProps)
   const { seen, refused } = useSeen(anggota);
   const { id, nama, kunci, tim } = seen;
   const [catatan, setCatatan] = useState('');
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const queries = useQueryClient();
-  const toast = useToast();
   const needed = isBeralasan(langkah);
-  const take = useMutation({
-    mutationFn: () => {
+  const take = useAct({
+    send: (idempotencyKey) => {
       const common = { ifMatch: rowEtag(seen), idempotencyKey };
       const body = { catatan: catatan.trim() };
       return isUnitStep(langkah)
@@ -64,13 +60,10 @@ export function LangkahDialog({ anggota, langkah, onClose }: LangkahDialogProps)
             body: { ...body, langkah },
           });
     },
-    meta: handledByPage(409, 412, 422, 423),
-    onError: refused,
-    onSettled: () => invalidate(queries),
-    onSuccess: () => {
-      toast.show({ tone: 'success', title: `${nama}: ${riwayatAnggotaWords[langkah].toLowerCase()}` });
-      onClose();
-    },
+    handled: [409, 412, 422, 423],
+    done: `${nama}: ${riwayatAnggotaWords[langkah].toLowerCase()}`,
+    onRefused: refused,
+    onDone: onClose,
   });
   const { errorOf, refusal } = refusalOf(take.error, ['catatan']);
   return (

@@ -160,11 +160,11 @@ export const zoneRules = [
   ),
   rule(
     'contracts: domain to domain',
-    'what the calls of two domains share lies beside their folders, or in those of files, imports, key indicators and the origin of figures',
+    'what the calls of two domains share lies beside their folders, or in those of files, imports, key indicators, comments and the origin of figures',
     { path: '^packages/contracts/src/([^/]+)/' },
     {
       path: '^packages/contracts/src/[^/]+/',
-      pathNot: '^packages/contracts/src/($1|asal-angka|files|iku|import)/',
+      pathNot: '^packages/contracts/src/($1|asal-angka|files|iku|import|komentar)/',
     },
   ),
   rule(

@@ -91,6 +91,7 @@ export {
 } from './import/import-calls';
 export { IMPORT_MAX_BYTES } from './import/import-limits';
 export { importActs, importRoutes } from './import/import-routes';
+export { komentarFields } from './komentar/komentar-fields';
 export * from './lke';
 export {
   type GuardName,

@@ -1,19 +1,10 @@
-import {
-  ApiError,
-  apiClient,
-  failureText,
-  handledByPage,
-  invalidate,
-  newIdempotencyKey,
-  rowEtag,
-} from '@selaras/api-client';
+import { ApiError, apiClient, failureText, rowEtag } from '@selaras/api-client';
 import { type KeptFile, type ProgramInovatif, programInovatifFields } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
-import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
+import { useVersioned } from '@selaras/resource';
+import { useAct, VersionedDialog } from '@selaras/resource/act';
 import { FilesField } from '@selaras/resource/files';
 import { TypedField, typedBody, typedWords } from '@selaras/resource/typed';
-import { useToast } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inovasiEndpoints } from './inovasi-endpoints';
 import { faultsOf, type InovasiFaults, type InovasiTexts, textsOf, typedInovasi } from './inovasi-texts';
@@ -55,20 +46,17 @@ export function InovasiForm({ row, unit, onClose }: InovasiFormProps) {
   const form = useVersioned<ProgramInovatif | null, Isian>(row, isianOf, {
     draft: ['inovasi', unit, row?.id ?? 'baru'],
   });
-  const { row: over, conflict } = form;
+  const { row: over } = form;
   const { gambar, ...texts } = form.values;
   const [faults, setFaults] = useState<InovasiFaults>({});
   const [uploading, setUploading] = useState(false);
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const queries = useQueryClient();
-  const toast = useToast();
   const body = {
     ...typedBody(programInovatifFields, texts),
     teks_alternatif: texts.teks_alternatif.trim() || null,
     berkas_id: gambar[0]?.id ?? null,
   };
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useAct({
+    send: (idempotencyKey) =>
       over === null
         ? apiClient.request(inovasiEndpoints.create, {
             body: { satuan_kerja_id: unit, ...body },
@@ -79,23 +67,11 @@ export function InovasiForm({ row, unit, onClose }: InovasiFormProps) {
             body,
             ifMatch: rowEtag(over),
           }),
-    meta: handledByPage(404, 409, 412, 422),
-    onError: (error) => {
-      form.failed(error);
-      setFaults(refusedFields(error));
-    },
-    onSuccess: () => {
-      invalidate(queries, { queryKey: ['display'] });
-      toast.show({ tone: 'success', title: 'Program inovatif disimpan' });
-      form.dropDraft();
-      onClose();
-    },
+    handled: [404, 409, 412, 422],
+    done: 'Program inovatif disimpan',
+    reads: ['display'],
+    onRefused: (error) => setFaults(refusedFields(error)),
   });
-  const submit = () => {
-    const missing = faultsOf(texts, gambar.length > 0);
-    setFaults(missing);
-    if (Object.keys(missing).length === 0 && !form.holdsBack()) save.mutate();
-  };
   const set = (part: Partial<Isian>) => {
     form.set(part);
     const mended = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
@@ -108,17 +84,22 @@ export function InovasiForm({ row, unit, onClose }: InovasiFormProps) {
     error: faults[name],
   });
   return (
-    <ActDialog
+    <VersionedDialog
       title={row === null ? 'Tambah program inovatif' : 'Ubah program inovatif'}
       verb="Simpan"
       disabled={uploading}
-      sending={save}
-      typed={form.typed}
-      refusal={save.error && conflict === null ? failureText(save.error).pesan : null}
-      onSubmit={submit}
+      form={form}
+      words={words}
+      save={save}
+      body={() => undefined}
+      isComplete={() => {
+        const missing = faultsOf(texts, gambar.length > 0);
+        setFaults(missing);
+        return Object.keys(missing).length === 0;
+      }}
+      refusal={save.error && failureText(save.error).pesan}
       onClose={onClose}
     >
-      <VersionedNotices form={form} words={words} />
       <TypedField {...field('judul')} />
       <TypedField {...field('deskripsi')} lines={4} />
       <TypedField {...field('manfaat')} lines={4} />
@@ -136,6 +117,6 @@ export function InovasiForm({ row, unit, onClose }: InovasiFormProps) {
         error={faults.gambar}
       />
       {gambar.length > 0 && <TypedField {...field('teks_alternatif')} />}
-    </ActDialog>
+    </VersionedDialog>
   );
 }

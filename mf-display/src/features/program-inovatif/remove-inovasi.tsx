@@ -1,25 +1,21 @@
-import { apiClient, failureText, handledByPage, invalidate, rowEtag } from '@selaras/api-client';
+import { apiClient, failureText, rowEtag } from '@selaras/api-client';
 import type { ProgramInovatif } from '@selaras/contracts';
 import { useSeen } from '@selaras/resource';
-import { ConfirmDialog, useToast } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@selaras/resource/act';
+import { ConfirmDialog } from '@selaras/ui';
 import { inovasiEndpoints } from './inovasi-endpoints';
 
 /** Asks before an innovation is taken away. */
 export function RemoveInovasi({ row, onClose }: { row: ProgramInovatif; onClose: () => void }) {
-  const queries = useQueryClient();
-  const toast = useToast();
   const { seen, refused } = useSeen(row);
-  const remove = useMutation({
-    mutationFn: () =>
+  const remove = useAct({
+    send: () =>
       apiClient.request(inovasiEndpoints.remove, { params: { id: row.id }, ifMatch: rowEtag(seen) }),
-    meta: handledByPage(404, 412),
-    onError: (error) => refused(error),
-    onSuccess: () => {
-      invalidate(queries, { queryKey: ['display'] });
-      toast.show({ tone: 'success', title: 'Program inovatif dihapus' });
-      onClose();
-    },
+    handled: [404, 412],
+    done: 'Program inovatif dihapus',
+    reads: ['display'],
+    onRefused: refused,
+    onDone: onClose,
   });
   return (
     <ConfirmDialog

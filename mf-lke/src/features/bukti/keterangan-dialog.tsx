@@ -1,10 +1,10 @@
 import { keteranganEvidenFields, type LkeBukti, type LkeEviden } from '@selaras/contracts';
-import { ActDialog, loadFailure, useVersioned, VersionedNotices } from '@selaras/resource';
+import { loadFailure, useVersioned } from '@selaras/resource';
+import { refusalOf, VersionedDialog } from '@selaras/resource/act';
 import { typedBody, typedValues, typedWords } from '@selaras/resource/typed';
 import { ErrorState, Modal, Skeleton } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { evidenQueries } from './bukti-queries';
-import { refusalOf } from './field-errors';
 import { GantiIsi } from './ganti-isi';
 import { KeteranganFields } from './keterangan-fields';
 import type { Kriteria } from './shown-bukti';
@@ -45,30 +45,21 @@ function KeteranganForm({ kriteria, eviden, onClose }: KeteranganFormProps) {
   const describe = useDescribe(kriteria, form.row);
   const { errorOf, refusal } = refusalOf(describe.error, Object.keys(keteranganEvidenFields));
   return (
-    <ActDialog
+    <VersionedDialog
       title="Keterangan eviden"
       description={
         eviden.kriteria.length > 1 ? `Dipakai ${eviden.kriteria.length} kriteria tahun ini.` : undefined
       }
       verb="Simpan"
-      sending={describe}
-      typed={form.typed}
-      refusal={form.conflict === null ? refusal : null}
-      onSubmit={() => {
-        if (form.holdsBack()) return;
-        describe.mutate(typedBody(keteranganEvidenFields, form.values), {
-          onSuccess: () => {
-            form.dropDraft();
-            onClose();
-          },
-          onError: form.failed,
-        });
-      }}
+      form={form}
+      words={words}
+      save={describe}
+      body={() => typedBody(keteranganEvidenFields, form.values)}
+      refusal={refusal}
       onClose={onClose}
     >
-      <VersionedNotices form={form} words={words} />
       <KeteranganFields form={form} errorOf={errorOf} />
       <GantiIsi kriteria={kriteria} eviden={eviden} onDone={onClose} />
-    </ActDialog>
+    </VersionedDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { halamanEvidenFields, keteranganEvidenFields, tautanEvidenFields } from '@selaras/contracts';
 import { ActDialog } from '@selaras/resource';
+import { refusalOf } from '@selaras/resource/act';
 import { typedBody, typedValues } from '@selaras/resource/typed';
 import { TextField } from '@selaras/ui';
 import { useState } from 'react';
-import { refusalOf } from './field-errors';
 import { HalamanField } from './halaman/halaman-field';
 import { typedHalaman } from './halaman/typed-halaman';
 import { KeteranganFields } from './keterangan-fields';

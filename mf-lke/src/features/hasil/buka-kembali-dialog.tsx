@@ -1,16 +1,10 @@
-import {
-  ApiError,
-  apiClient,
-  handledByPage,
-  invalidate,
-  newIdempotencyKey,
-  rowEtag,
-} from '@selaras/api-client';
+import { ApiError, apiClient, rowEtag } from '@selaras/api-client';
 import { bukaKembaliLkeFields, unitFields } from '@selaras/contracts';
 import { ActDialog, loadFailure } from '@selaras/resource';
+import { useAct } from '@selaras/resource/act';
 import { TypedField } from '@selaras/resource/typed';
-import { ErrorState, SelectField, useToast } from '@selaras/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ErrorState, SelectField } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { langkahEndpoints, lembarQueries } from '../../lembar/lembar-queries';
 import { hasilQueries } from './hasil-queries';
@@ -19,9 +13,6 @@ const SHORTEST = 5;
 
 /** Opens a decided evaluation for the plenary again; the reason stays in the unit's history. */
 export function BukaKembaliDialog({ onClose }: { onClose: () => void }) {
-  const queries = useQueryClient();
-  const toast = useToast();
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const [unit, setUnit] = useState<number | null>(null);
   const [values, setValues] = useState({ alasan: '' });
   const [asked, setAsked] = useState(false);
@@ -29,20 +20,18 @@ export function BukaKembaliDialog({ onClose }: { onClose: () => void }) {
   const failure = loadFailure(list, 'Daftar satuan kerja gagal dimuat');
   const decided = list.data?.data.filter(({ keadaan }) => keadaan === 'final') ?? [];
   const row = decided.find(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id === unit);
-  const reopen = useMutation({
-    mutationFn: () =>
+  const reopen = useAct({
+    send: (idempotencyKey) =>
       apiClient.request(langkahEndpoints['buka-kembali'], {
         params: { satkerId: unit ?? 0 },
         body: values,
         ifMatch: rowEtag({ versi: row?.versi ?? 0 }),
         idempotencyKey,
       }),
-    meta: handledByPage(409, 412, 422),
-    onSettled: () => invalidate(queries, { queryKey: lembarQueries.all }),
-    onSuccess: () => {
-      toast.show({ tone: 'success', title: 'Hasil akhir dibuka kembali' });
-      onClose();
-    },
+    handled: [409, 412, 422],
+    done: 'Hasil akhir dibuka kembali',
+    reads: lembarQueries.all,
+    onDone: onClose,
   });
   const tooShort = values.alasan.trim().length < SHORTEST;
   return (

@@ -1,7 +1,7 @@
-import { apiClient, failureText, handledByPage, invalidate, newIdempotencyKey } from '@selaras/api-client';
+import { apiClient, failureText } from '@selaras/api-client';
 import { ActDialog } from '@selaras/resource';
-import { SelectField, useToast } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@selaras/resource/act';
+import { SelectField } from '@selaras/ui';
 import { useState } from 'react';
 import { instrumenEndpoints } from './instrumen-queries';
 
@@ -27,18 +27,12 @@ export function CopyDialog({ years, from, onCopied, onClose }: CopyDialogProps) 
   const [dari, setDari] = useState(from);
   const free = yearsWithout(years);
   const [ke, setKe] = useState(free.find((tahun) => tahun > Math.max(...years)) ?? free[0]);
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const queries = useQueryClient();
-  const toast = useToast();
-  const copy = useMutation({
-    mutationFn: (target: number) =>
+  const copy = useAct({
+    send: (idempotencyKey, target: number) =>
       apiClient.request(instrumenEndpoints.copy, { body: { dari, ke: target }, idempotencyKey }),
-    meta: handledByPage(404, 409, 422),
-    onSuccess: ({ data: { tahun } }) => {
-      invalidate(queries);
-      toast.show({ tone: 'success', title: `Instrumen ${dari} disalin ke ${tahun}` });
-      onCopied(tahun);
-    },
+    handled: [404, 409, 422],
+    done: ({ data: { tahun } }) => `Instrumen ${dari} disalin ke ${tahun}`,
+    onDone: ({ data: { tahun } }) => onCopied(tahun),
   });
   return (
     <ActDialog

@@ -1,12 +1,5 @@
-import {
-  apiClient,
-  failureText,
-  handledByPage,
-  invalidate,
-  newIdempotencyKey,
-  rowEtag,
-} from '@selaras/api-client';
-import { komentarLkeFields, type LkePercakapan, type LkePesan } from '@selaras/contracts';
+import { apiClient, failureText, rowEtag } from '@selaras/api-client';
+import { komentarFields, type LkePercakapan, type LkePesan } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
 import {
@@ -17,36 +10,13 @@ import {
   useVersioned,
   VersionedNotices,
 } from '@selaras/resource';
+import { useAct } from '@selaras/resource/act';
+import { Composer, Message, Thread, ThreadActs } from '@selaras/resource/comments';
 import { TypedField, typedValues, typedWords } from '@selaras/resource/typed';
-import {
-  Badge,
-  Button,
-  Card,
-  ErrorState,
-  Pagination,
-  Skeleton,
-  Stack,
-  Switch,
-  space,
-  tokens,
-  useLoaded,
-} from '@selaras/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Badge, Button, Card, ErrorState, Pagination, Skeleton, Stack, Switch, useLoaded } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { komentarEndpoints, penilaianQueries } from './penilaian-queries';
-
-const Thread = styled.article<{ $done: boolean }>`
-  display: grid;
-  gap: ${space(2)};
-  padding: ${space(3)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.control};
-  background: ${({ $done }) => ($done ? tokens.colour.sunken : tokens.colour.surface)};
-  & > ul { display: grid; gap: ${space(2)}; margin: 0; padding: 0 0 0 ${space(4)}; list-style: none; border-left: 2px solid ${tokens.colour.line}; }
-  & small { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
-  & p { overflow-wrap: anywhere; white-space: pre-line; }
-`;
 
 interface KomentarPanelProps {
   readonly satkerId: number;
@@ -81,7 +51,7 @@ export function KomentarPanel({ satkerId, kriteriaId, open, internal }: Komentar
           <Pagination page={page} total={threads.total} perPage={threads.per_page} onPageChange={setPage} />
         )}
         {open && (
-          <Composer
+          <KomentarComposer
             key={kriteriaId}
             satkerId={satkerId}
             kriteriaId={kriteriaId}
@@ -95,56 +65,44 @@ export function KomentarPanel({ satkerId, kriteriaId, open, internal }: Komentar
 }
 
 /** Everything that is read of threads, after a write. */
-function useThreads() {
-  const queries = useQueryClient();
-  return () => invalidate(queries, { queryKey: ['lke-komentar'] });
-}
+const KOMENTAR = ['lke-komentar'];
 
 function ThreadView({ satkerId, thread, open }: { satkerId: number; thread: LkePercakapan; open: boolean }) {
-  const [answering, setAnswering] = useState(false);
-  const reread = useThreads();
-  const mark = useMutation({
-    mutationFn: () =>
+  const { internal, selesai } = thread;
+  const mark = useAct({
+    send: () =>
       apiClient.request(komentarEndpoints.selesai, {
         params: { satkerId, komentarId: thread.id },
-        body: { selesai: !thread.selesai },
+        body: { selesai: !selesai },
         ifMatch: rowEtag(thread),
       }),
-    meta: handledByPage(404, 409, 412),
-    onSettled: reread,
+    handled: [404, 409, 412],
+    reads: KOMENTAR,
   });
   return (
-    <Thread $done={thread.selesai}>
-      <MessageView satkerId={satkerId} message={thread} open={open}>
-        {thread.internal && <Badge tone="accent">Internal</Badge>}
-        {thread.selesai && <Badge tone="success">Selesai</Badge>}
-      </MessageView>
-      {thread.balasan.length > 0 && (
-        <ul>
-          {thread.balasan.map((one) => (
-            <li key={one.id}>
-              <MessageView satkerId={satkerId} message={one} open={open} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {mark.error && <p role="alert">{failureText(mark.error).pesan}</p>}
+    <Thread
+      thread={thread}
+      first={
+        <MessageView satkerId={satkerId} message={thread} open={open}>
+          {internal && <Badge tone="accent">Internal</Badge>}
+          {selesai && <Badge tone="success">Selesai</Badge>}
+        </MessageView>
+      }
+      reply={(one) => <MessageView satkerId={satkerId} message={one} open={open} />}
+      mark={mark}
+    >
       {open && (
-        <div>
-          <Button size="small" variant="quiet" onClick={() => setAnswering(!answering)}>
-            {answering ? 'Batal membalas' : 'Balas'}
-          </Button>
-          <Button size="small" variant="quiet" loading={mark.isPending} onClick={() => mark.mutate()}>
-            {thread.selesai ? 'Buka lagi' : 'Tandai selesai'}
-          </Button>
-        </div>
-      )}
-      {open && answering && (
-        <Composer
-          satkerId={satkerId}
-          kriteriaId={thread.kriteria_id}
-          percakapanId={thread.id}
-          onDone={() => setAnswering(false)}
+        <ThreadActs
+          selesai={selesai}
+          mark={mark}
+          composer={(onDone) => (
+            <KomentarComposer
+              satkerId={satkerId}
+              kriteriaId={thread.kriteria_id}
+              percakapanId={thread.id}
+              onDone={onDone}
+            />
+          )}
         />
       )}
     </Thread>
@@ -160,13 +118,10 @@ interface MessageViewProps {
 
 function MessageView({ satkerId, message, open, children }: MessageViewProps) {
   const [mending, setMending] = useState(false);
+  const { pengguna, pihak, waktu, diubah } = message;
+  const head = [pengguna, pihak === 'unit' ? 'Satuan kerja' : 'Penilai', formatDateTime(waktu)];
   return (
-    <div>
-      <small>
-        {message.pengguna} · {message.pihak === 'unit' ? 'Satuan kerja' : 'Penilai'} ·{' '}
-        {formatDateTime(message.waktu)}
-        {message.diubah && ' · diperbaiki'} {children}
-      </small>
+    <Message head={[...head, ...(diubah ? ['diperbaiki'] : [])].join(' · ')} marks={children}>
       {mending ? (
         <MessageForm satkerId={satkerId} message={message} onClose={() => setMending(false)} />
       ) : (
@@ -179,13 +134,13 @@ function MessageView({ satkerId, message, open, children }: MessageViewProps) {
           )}
         </>
       )}
-    </div>
+    </Message>
   );
 }
 
 type Teks = Pick<LkePesan, 'versi' | 'teks'>;
-const teksOf = (message: Teks) => typedValues(komentarLkeFields, message);
-const words = typedWords(komentarLkeFields);
+const teksOf = (message: Teks) => typedValues(komentarFields, message);
+const words = typedWords(komentarFields);
 
 interface MessageFormProps {
   satkerId: number;
@@ -198,27 +153,27 @@ function MessageForm({ satkerId, message, onClose }: MessageFormProps) {
   const form = useVersioned<Teks, Pick<LkePesan, 'teks'>>(message, teksOf, {
     draft: ['komentar', message.id],
   });
-  const reread = useThreads();
-  const change = useMutation({
-    mutationFn: () =>
+  const close = () => {
+    form.dropDraft();
+    onClose();
+  };
+  const change = useAct({
+    send: () =>
       apiClient.request(komentarEndpoints.update, {
         params: { satkerId, komentarId: message.id },
         body: form.values,
         ifMatch: rowEtag(form.row),
       }),
-    meta: handledByPage(403, 404, 409, 412, 422),
-    onError: form.failed,
-    onSuccess: () => {
-      form.dropDraft();
-      onClose();
-    },
-    onSettled: reread,
+    handled: [403, 404, 409, 412, 422],
+    reads: KOMENTAR,
+    onRefused: form.failed,
+    onDone: close,
   });
   return (
     <Stack $gap={2} {...unsavedMark(form.typed)}>
       <VersionedNotices form={form} words={words} />
       <TypedField
-        fields={komentarLkeFields}
+        fields={komentarFields}
         name="teks"
         form={form}
         label="Perbaiki komentar"
@@ -234,14 +189,7 @@ function MessageForm({ satkerId, message, onClose }: MessageFormProps) {
         >
           Simpan perbaikan
         </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => {
-            form.dropDraft();
-            onClose();
-          }}
-        >
+        <Button size="small" variant="quiet" onClick={close}>
           Batal
         </Button>
       </div>
@@ -260,55 +208,45 @@ interface ComposerProps {
 const unsaid = { teks: '', internal: false };
 
 /** Says something new; what was typed and not sent stands here again with the next visit. */
-function Composer({ satkerId, kriteriaId, percakapanId, mayBeInternal = false, onDone }: ComposerProps) {
+function KomentarComposer({
+  satkerId,
+  kriteriaId,
+  percakapanId,
+  mayBeInternal = false,
+  onDone,
+}: ComposerProps) {
   const form = useUnsent(unsaid, ['lke-komentar', satkerId, kriteriaId, percakapanId ?? 'baru']);
   const { teks, internal } = form.values;
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  const reread = useThreads();
-  const send = useMutation({
-    mutationFn: () =>
+  const send = useAct({
+    send: (idempotencyKey) =>
       apiClient.request(komentarEndpoints.create, {
         params: { satkerId },
         body: { kriteria_id: kriteriaId, percakapan_id: percakapanId, internal, teks },
         idempotencyKey,
       }),
-    meta: handledByPage(403, 404, 409, 422),
-    onSuccess: () => {
+    handled: [403, 404, 409, 422],
+    reads: KOMENTAR,
+    onDone: () => {
       form.drop({ teks: '', internal });
-      setKey(newIdempotencyKey());
       onDone?.();
     },
-    onSettled: reread,
   });
   return (
-    <div {...unsavedMark(teks.trim() !== '')}>
-      <Stack $gap={2}>
-        <TypedField
-          fields={komentarLkeFields}
-          name="teks"
-          form={form}
-          label={percakapanId === null ? 'Komentar baru' : 'Balasan'}
-          required={false}
-          error={send.error ? failureText(send.error).pesan : undefined}
+    <Composer
+      label={percakapanId === null ? 'Komentar baru' : 'Balasan'}
+      lines={2}
+      required={false}
+      form={form}
+      send={send}
+      onSend={() => send.mutate()}
+    >
+      {mayBeInternal && (
+        <Switch
+          label="Hanya untuk penilai"
+          checked={internal}
+          onChange={({ target }) => form.set({ internal: target.checked })}
         />
-        {mayBeInternal && (
-          <Switch
-            label="Hanya untuk penilai"
-            checked={internal}
-            onChange={({ target }) => form.set({ internal: target.checked })}
-          />
-        )}
-        <div>
-          <Button
-            size="small"
-            disabled={teks.trim() === ''}
-            loading={send.isPending}
-            onClick={() => send.mutate()}
-          >
-            Kirim
-          </Button>
-        </div>
-      </Stack>
-    </div>
+      )}
+    </Composer>
   );
 }

@@ -1,9 +1,9 @@
 import type { LkeTindakLanjut } from '@selaras/contracts';
 import { kekuranganTindakLanjut, type LangkahTindakLanjutLke } from '@selaras/domain';
 import { ActDialog } from '@selaras/resource';
+import { refusalOf } from '@selaras/resource/act';
 import { TypedField } from '@selaras/resource/typed';
 import { useState } from 'react';
-import { refusalOf } from '../bukti/field-errors';
 import { langkahWords } from './langkah-words';
 import { useLangkahTindakLanjut } from './use-tindak-lanjut';
 

@@ -1,7 +1,7 @@
 import { type LkeTindakLanjut, rencanaTindakLanjutFields } from '@selaras/contracts';
-import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
+import { useVersioned } from '@selaras/resource';
+import { refusalOf, VersionedDialog } from '@selaras/resource/act';
 import { TypedField, TypedFields, typedBody, typedValues, typedWords } from '@selaras/resource/typed';
-import { refusalOf } from '../bukti/field-errors';
 import { useSaveRencana } from './use-tindak-lanjut';
 
 const fields = rencanaTindakLanjutFields;
@@ -12,32 +12,22 @@ const words = typedWords(fields);
 /** What the unit will do about a recommendation, who answers for it, and until when. */
 export function RencanaDialog({ row, onClose }: { row: LkeTindakLanjut; onClose: () => void }) {
   const form = useVersioned(row, isianOf, { draft: ['tindak-lanjut', row.id] });
-  const { values: value, conflict } = form;
   const save = useSaveRencana(form.row);
-  const { errorOf, refusal } = refusalOf(save.error, Object.keys(value));
+  const { errorOf, refusal } = refusalOf(save.error, Object.keys(fields));
   return (
-    <ActDialog
+    <VersionedDialog
       title="Rencana tindak lanjut"
       description={`${row.nomor}: ${row.rekomendasi}`}
       verb="Simpan"
-      sending={save}
-      typed={form.typed}
-      refusal={conflict === null ? refusal : null}
-      onSubmit={() => {
-        if (form.holdsBack()) return;
-        save.mutate(typedBody(fields, value), {
-          onSuccess: () => {
-            form.dropDraft();
-            onClose();
-          },
-          onError: form.failed,
-        });
-      }}
+      form={form}
+      words={words}
+      save={save}
+      body={() => typedBody(fields, form.values)}
+      refusal={refusal}
       onClose={onClose}
     >
-      <VersionedNotices form={form} words={words} />
       <TypedField fields={fields} name="rencana" form={form} error={errorOf('rencana')} lines={4} />
       <TypedFields fields={besides} form={form} errorOf={errorOf} />
-    </ActDialog>
+    </VersionedDialog>
   );
 }

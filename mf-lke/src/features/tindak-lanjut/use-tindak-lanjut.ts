@@ -2,16 +2,16 @@ import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from
 import type { BodyOf, LkeTindakLanjut, lkeTindakLanjutCalls } from '@selaras/contracts';
 import type { Halaman, LangkahTindakLanjutLke } from '@selaras/domain';
 import { useSeen } from '@selaras/resource';
-import { useToast } from '@selaras/ui';
+import { useAct } from '@selaras/resource/act';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { lembarQueries } from '../../lembar/lembar-queries';
 import { evidenQueries } from '../bukti/bukti-queries';
 import type { Lampiran } from '../bukti/use-bukti';
 import { tindakLanjutEndpoints, tindakLanjutQueries } from './tindak-lanjut-queries';
 
 type Answer = { data: LkeTindakLanjut };
-const handled = handledByPage(403, 404, 409, 412, 422);
+const refusals = [403, 404, 409, 412, 422];
+const handled = handledByPage(...refusals);
 const paramsOf = ({ satuan_kerja, id }: LkeTindakLanjut) => ({
   satkerId: satuan_kerja.satuan_kerja_id,
   tindakLanjutId: id,
@@ -97,26 +97,19 @@ export function useLepaskan(row: LkeTindakLanjut) {
 /** Takes a step of the follow-up that was opened, once however often it is pressed. */
 export function useLangkahTindakLanjut(row: LkeTindakLanjut, langkah: LangkahTindakLanjutLke, done: string) {
   const stored = useStored();
-  const queries = useQueryClient();
   const { seen, refused } = useSeen(row);
-  const toast = useToast();
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  return useMutation({
-    mutationFn: (catatan: string) => {
+  return useAct({
+    send: (idempotencyKey, catatan: string) => {
       const sent = { params: paramsOf(seen), ifMatch: rowEtag(seen), idempotencyKey };
       if (langkah === 'ajukan') return apiClient.request(tindakLanjutEndpoints.ajukan, { ...sent, body: {} });
       return langkah === 'kembalikan'
         ? apiClient.request(tindakLanjutEndpoints.kembalikan, { ...sent, body: { catatan } })
         : apiClient.request(tindakLanjutEndpoints.tutup, { ...sent, body: { catatan: catatan || null } });
     },
-    meta: handled,
-    onError: (error) => {
-      refused(error);
-      invalidate(queries, { queryKey: lembarQueries.all });
-    },
-    onSuccess: (answer) => {
-      stored(answer);
-      toast.show({ tone: 'success', title: done });
-    },
+    handled: refusals,
+    done,
+    reads: lembarQueries.all,
+    onRefused: refused,
+    onDone: stored,
   });
 }

@@ -1,14 +1,7 @@
-import {
-  ApiError,
-  apiClient,
-  handledByPage,
-  invalidate,
-  newIdempotencyKey,
-  rowEtag,
-} from '@selaras/api-client';
+import { ApiError, apiClient, rowEtag } from '@selaras/api-client';
 import { ActDialog, useSeen } from '@selaras/resource';
-import { Button, TextAreaField, useToast } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@selaras/resource/act';
+import { Button, TextAreaField } from '@selaras/ui';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { kinerjaCrossCuttingEndpoints } from './kinerja-cross-cutting';
@@ -16,24 +9,18 @@ import { kinerjaCrossCuttingEndpoints } from './kinerja-cross-cutting';
 type Decided = { readonly id: number; readonly versi: number };
 
 /** Sends a decision; `handled` are the refusals that its place tells itself. */
-function useDecision(row: Decided, ...handled: number[]) {
-  const queries = useQueryClient();
-  const toast = useToast();
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  return useMutation({
-    mutationFn: (catatan: string | null) => {
+const useDecision = (row: Decided, ...handled: number[]) =>
+  useAct({
+    send: (idempotencyKey, catatan: string | null): Promise<unknown> => {
       const input = { params: { id: row.id }, ifMatch: rowEtag(row), idempotencyKey };
       const { setujui, tolak } = kinerjaCrossCuttingEndpoints;
       return catatan === null
         ? apiClient.request(setujui, input)
         : apiClient.request(tolak, { ...input, body: { catatan } });
     },
-    meta: handledByPage(...handled),
-    onSettled: () => invalidate(queries),
-    onSuccess: (_, catatan) =>
-      toast.show({ tone: 'success', title: catatan === null ? 'Usulan diterima' : 'Usulan ditolak' }),
+    handled,
+    done: (_, catatan) => (catatan === null ? 'Usulan diterima' : 'Usulan ditolak'),
   });
-}
 
 /** Accepts or refuses a contribution; only who may decide on it sees this. */
 export function DecideCross({ row }: { row: Decided & { readonly putuskan: boolean } }) {

@@ -1,10 +1,8 @@
-import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import { apiClient, rowEtag } from '@selaras/api-client';
 import type { PerjanjianDetail, PerjanjianKinerjaKind } from '@selaras/contracts';
 import type { TingkatSatuanKerja } from '@selaras/domain';
 import { useSeen } from '@selaras/resource';
-import { useToast } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useAct } from '@selaras/resource/act';
 import {
   perjanjianKinerjaEndpoints,
   perjanjianKinerjaPegawaiEndpoints,
@@ -35,18 +33,11 @@ function begin(subjek: Subjek, idempotencyKey: string) {
 }
 
 /** Begins a draft, or comes to the one that is there. */
-export function useCreate(onMade: (made: PerjanjianDetail) => void) {
-  const queries = useQueryClient();
-  const [key, setKey] = useState(newIdempotencyKey);
-  return useMutation({
-    mutationFn: (subjek: Subjek) => begin(subjek, key),
-    onSuccess: ({ data }) => {
-      setKey(newIdempotencyKey());
-      invalidate(queries);
-      onMade(data);
-    },
+export const useCreate = (onMade: (made: PerjanjianDetail) => void) =>
+  useAct({
+    send: (idempotencyKey, subjek: Subjek) => begin(subjek, idempotencyKey),
+    onDone: ({ data }) => onMade(data),
   });
-}
 
 /** The steps of an agreement's family; they differ in address and right only, so one type stands for all. */
 const stepsOf = (jenis: PerjanjianKinerjaKind) => {
@@ -63,70 +54,42 @@ export interface Penerbitan {
   readonly jabatan: string;
 }
 
-interface Step<Input> {
-  /** What is said when it is taken. */
-  readonly done: string;
-  readonly send: (input: Input) => Promise<unknown>;
-  readonly onDone: () => void;
-  /** It was refused. */
-  readonly onError?: (error: unknown) => void;
-  /** Failures that the dialog tells by itself. */
-  readonly handled?: readonly number[];
-}
-
-/** The step that an agreement takes next. */
-function useStep<Input>({ done, send, onDone, onError, handled = [] }: Step<Input>) {
-  const queries = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: send,
-    meta: handledByPage(...handled),
-    // The performance that it is about, its lists and the diagram show how far it is.
-    onSettled: () => invalidate(queries),
-    onError,
-    onSuccess: () => {
-      toast.show({ tone: 'success', title: done });
-      onDone();
-    },
-  });
-}
-
 type Shown = Pick<PerjanjianDetail, 'id' | 'versi' | 'jenis'>;
 const shownInput = ({ id, versi }: Shown) => ({ params: { id }, ifMatch: rowEtag({ versi }) });
 
 export function useTerbitkan(shown: Shown, onDone: () => void) {
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const { seen, refused } = useSeen(shown);
-  const input = { ...shownInput(seen), idempotencyKey };
-  return useStep({
+  return useAct({
     done: 'Perjanjian kinerja diterbitkan',
-    send: ({ tanggal, tempat, nama, jabatan }: Penerbitan) =>
-      seen.jenis === 'pemda'
+    send: (idempotencyKey, { tanggal, tempat, nama, jabatan }: Penerbitan): Promise<unknown> => {
+      const input = { ...shownInput(seen), idempotencyKey };
+      return seen.jenis === 'pemda'
         ? apiClient.request(perjanjianKinerjaPemdaEndpoints.terbitkan, {
             ...input,
             body: { tanggal, tempat, nama, jabatan },
           })
-        : apiClient.request(stepsOf(seen.jenis).terbitkan, { ...input, body: { tanggal, tempat } }),
+        : apiClient.request(stepsOf(seen.jenis).terbitkan, { ...input, body: { tanggal, tempat } });
+    },
     onDone,
-    onError: refused,
+    onRefused: refused,
     handled: [409, 412, 422],
   });
 }
 
 export function useSign(shown: Shown, onDone: () => void) {
   const { seen, refused } = useSeen(shown);
-  return useStep({
+  return useAct({
     done: 'Salinan bertanda tangan disimpan',
-    send: (berkas_id: number) =>
+    send: (_, berkas_id: number) =>
       apiClient.request(stepsOf(seen.jenis).tandaTangan, { ...shownInput(seen), body: { berkas_id } }),
     onDone,
-    onError: refused,
+    onRefused: refused,
     handled: [409, 412, 422],
   });
 }
 
 export const useRemoveDraft = (shown: Shown, onDone: () => void) =>
-  useStep({
+  useAct({
     done: 'Draf dihapus',
     send: () => apiClient.request(stepsOf(shown.jenis).remove, shownInput(shown)),
     onDone,

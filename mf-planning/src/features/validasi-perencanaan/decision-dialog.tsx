@@ -1,16 +1,9 @@
-import {
-  ApiError,
-  apiClient,
-  handledByPage,
-  invalidate,
-  newIdempotencyKey,
-  rowEtag,
-} from '@selaras/api-client';
+import { ApiError, apiClient, rowEtag } from '@selaras/api-client';
 import type { AksiValidasi } from '@selaras/domain';
 import { usePortal } from '@selaras/portal';
 import { ActDialog, useSeen } from '@selaras/resource';
-import { TextAreaField, useToast } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@selaras/resource/act';
+import { TextAreaField } from '@selaras/ui';
 import { type ReactNode, useState } from 'react';
 import { validasiPerencanaanEndpoints } from './validasi-perencanaan-queries';
 
@@ -72,12 +65,9 @@ export function DecisionDialog({
   const { seen, refused } = useSeen({ versi });
   const [catatan, setCatatan] = useState('');
   const [missing, setMissing] = useState(false);
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const queries = useQueryClient();
-  const toast = useToast();
   const { session } = usePortal();
-  const decide = useMutation({
-    mutationFn: () => {
+  const decide = useAct({
+    send: (idempotencyKey) => {
       const { ajukan, tarik, setujui, kembalikan } = validasiPerencanaanEndpoints;
       const input = {
         params: { satkerId },
@@ -90,14 +80,14 @@ export function DecisionDialog({
       if (decision === 'setujui') return apiClient.request(setujui, input);
       return apiClient.request(kembalikan, input);
     },
-    meta: handledByPage(409, 412, 422, 423),
-    onError: refused,
-    onSettled: () => {
-      invalidate(queries);
+    handled: [409, 412, 422, 423],
+    done,
+    onRefused: (error) => {
+      refused(error);
       session.refresh();
     },
-    onSuccess: () => {
-      toast.show({ tone: 'success', title: done });
+    onDone: () => {
+      session.refresh();
       onClose();
     },
   });

@@ -1,8 +1,5 @@
-import { failureText } from '@selaras/api-client';
-import { komentarLkipFields } from '@selaras/contracts';
-import { unsavedMark } from '@selaras/portal';
 import { useUnsent } from '@selaras/resource';
-import { Button, Stack, TextAreaField } from '@selaras/ui';
+import { Composer } from '@selaras/resource/comments';
 import { useKomentar } from './use-komentar';
 
 interface KomentarFormProps {
@@ -28,33 +25,13 @@ export function KomentarForm({ unit, bagian, kutipan, percakapanId, label, onDon
     onDone();
   };
   return (
-    <div {...unsavedMark(teks.trim() !== '')}>
-      <Stack $gap={2}>
-        <TextAreaField
-          label={label}
-          lines={2}
-          maxLength={komentarLkipFields.teks.maxLength}
-          value={teks}
-          onChange={({ target }) => form.set({ teks: target.value })}
-          error={send.error ? failureText(send.error).pesan : undefined}
-        />
-        <div>
-          <Button
-            size="small"
-            variant="primary"
-            disabled={teks.trim() === ''}
-            loading={send.isPending}
-            onClick={() =>
-              send.mutate({ bagian, kutipan, percakapan_id: percakapanId, teks }, { onSuccess: close })
-            }
-          >
-            Kirim
-          </Button>
-          <Button size="small" variant="quiet" onClick={close}>
-            Batal
-          </Button>
-        </div>
-      </Stack>
-    </div>
+    <Composer
+      label={label}
+      lines={2}
+      form={form}
+      send={send}
+      onSend={() => send.mutate({ bagian, kutipan, percakapan_id: percakapanId, teks }, { onSuccess: close })}
+      onCancel={close}
+    />
   );
 }

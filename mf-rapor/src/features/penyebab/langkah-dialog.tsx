@@ -1,14 +1,14 @@
 import { optionQueries } from '@selaras/api-client';
 import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
 import { allTriwulan, type Triwulan, triwulanWord } from '@selaras/domain';
-import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
+import { useVersioned } from '@selaras/resource';
+import { refusalOf, VersionedDialog } from '@selaras/resource/act';
 import { QueryPicker } from '@selaras/resource/picker';
 import { missingTyped, TypedField } from '@selaras/resource/typed';
 import { NumberField, space } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { langkahPerbaikanFields } from '../../perbaikan/langkah-perbaikan-fields';
-import { fieldRefusal } from './field-refusal';
 import type { LangkahRow } from './langkah-resource';
 import { bodyOf, type LangkahValues, langkahWords, valuesOf } from './langkah-values';
 import { useSaveLangkah } from './use-save-langkah';
@@ -33,11 +33,11 @@ export function LangkahDialog({ kinerja, penyebab, row, onClose }: LangkahDialog
   const form = useVersioned<LangkahRow | null, LangkahValues>(row, valuesOf, {
     draft: ['langkah-perbaikan', penyebab.id, row?.id ?? 'baru'],
   });
-  const { values: value, conflict } = form;
+  const { values: value } = form;
   const [asked, setAsked] = useState(false);
   const save = useSaveLangkah(form.row);
   const missing = missingTyped(langkahPerbaikanFields, value);
-  const { errorOf, refusal } = fieldRefusal(save.error, fieldNames);
+  const { errorOf, refusal } = refusalOf(save.error, fieldNames);
   const typed = (name: keyof typeof langkahPerbaikanFields) => (
     <TypedField
       fields={langkahPerbaikanFields}
@@ -62,27 +62,21 @@ export function LangkahDialog({ kinerja, penyebab, row, onClose }: LangkahDialog
     </Quarters>
   );
   return (
-    <ActDialog
+    <VersionedDialog
       title={row === null ? 'Tambah langkah perbaikan' : 'Ubah langkah perbaikan'}
       description={`${triwulanWord(penyebab.triwulan)}: ${penyebab.penyebab}`}
       verb="Simpan"
-      sending={save}
-      typed={form.typed}
-      refusal={conflict === null ? refusal : null}
-      onSubmit={() => {
+      form={form}
+      words={langkahWords}
+      save={save}
+      body={() => bodyOf(value, { kinerja, penyebabId: penyebab.id, row: form.row })}
+      isComplete={() => {
         setAsked(true);
-        if (Object.keys(missing).length > 0 || form.holdsBack()) return;
-        save.mutate(bodyOf(value, { kinerja, penyebabId: penyebab.id, row: form.row }), {
-          onSuccess: () => {
-            form.dropDraft();
-            onClose();
-          },
-          onError: form.failed,
-        });
+        return Object.keys(missing).length === 0;
       }}
+      refusal={refusal}
       onClose={onClose}
     >
-      <VersionedNotices form={form} words={langkahWords} />
       {typed('sasaran')}
       {typed('indikator')}
       {typed('satuan')}
@@ -106,7 +100,7 @@ export function LangkahDialog({ kinerja, penyebab, row, onClose }: LangkahDialog
           onChange={(nip) => set({ nip: nip === null ? null : String(nip) })}
         />
       )}
-    </ActDialog>
+    </VersionedDialog>
   );
 }
 

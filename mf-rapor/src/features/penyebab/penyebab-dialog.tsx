@@ -1,6 +1,7 @@
 import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
 import { triwulanTitle } from '@selaras/domain';
-import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
+import { useVersioned } from '@selaras/resource';
+import { refusalOf, VersionedDialog } from '@selaras/resource/act';
 import {
   missingTyped,
   TypedField,
@@ -10,7 +11,6 @@ import {
   typedWords,
 } from '@selaras/resource/typed';
 import { useId, useState } from 'react';
-import { fieldRefusal } from './field-refusal';
 import { isianPenyebab } from './penyebab-resource';
 import { type PenyebabRow, useSavePenyebab } from './use-save-penyebab';
 
@@ -30,34 +30,28 @@ export function PenyebabDialog({ kinerja, triwulan, row, onClose }: PenyebabDial
   const form = useVersioned<PenyebabRow | null, TypedValues<typeof isianPenyebab>>(row, isianOf, {
     draft: ['penyebab', kinerja.kinerja.id, triwulan, row?.id ?? 'baru'],
   });
-  const { values, conflict } = form;
+  const { values } = form;
   const [asked, setAsked] = useState(false);
   const save = useSavePenyebab({ kinerja, triwulan, row: form.row });
   const known = useId();
-  const { errorOf, refusal } = fieldRefusal(save.error, [...Object.keys(isianPenyebab), 'triwulan']);
+  const { errorOf, refusal } = refusalOf(save.error, [...Object.keys(isianPenyebab), 'triwulan']);
   const missing = missingTyped(isianPenyebab, values);
   return (
-    <ActDialog
+    <VersionedDialog
       title={row === null ? 'Catat penyebab kegagalan' : 'Ubah penyebab kegagalan'}
       description={`${triwulanTitle(triwulan)}: ${kinerja.kinerja.indikator}`}
       verb="Simpan"
-      sending={save}
-      typed={form.typed}
-      refusal={conflict === null ? (errorOf('triwulan') ?? refusal) : null}
-      onSubmit={() => {
+      form={form}
+      words={words}
+      save={save}
+      body={() => typedBody(isianPenyebab, values)}
+      isComplete={() => {
         setAsked(true);
-        if (Object.keys(missing).length > 0 || form.holdsBack()) return;
-        save.mutate(typedBody(isianPenyebab, values), {
-          onSuccess: () => {
-            form.dropDraft();
-            onClose();
-          },
-          onError: form.failed,
-        });
+        return Object.keys(missing).length === 0;
       }}
+      refusal={errorOf('triwulan') ?? refusal}
       onClose={onClose}
     >
-      <VersionedNotices form={form} words={words} />
       <TypedField
         fields={isianPenyebab}
         name="penyebab"
@@ -71,6 +65,6 @@ export function PenyebabDialog({ kinerja, triwulan, row, onClose }: PenyebabDial
           <option key={csf} value={csf} />
         ))}
       </datalist>
-    </ActDialog>
+    </VersionedDialog>
   );
 }

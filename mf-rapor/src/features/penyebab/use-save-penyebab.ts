@@ -1,10 +1,8 @@
-import { handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import { rowEtag } from '@selaras/api-client';
 import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
+import { useAct } from '@selaras/resource/act';
 import { requestResource } from '@selaras/resource/core';
 import type { TypedBody } from '@selaras/resource/typed';
-import { useToast } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type isianPenyebab, penyebabKegagalan } from './penyebab-resource';
 
 /** A cause as far as it is written: what the page shows, or what a refused save answers. */
@@ -19,12 +17,9 @@ interface Place {
 
 /** Stores a cause; everything that counts causes is read anew. */
 export function useSavePenyebab({ kinerja, triwulan, row }: Place) {
-  const queries = useQueryClient();
-  const toast = useToast();
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const { create, update } = penyebabKegagalan.endpoints;
-  return useMutation({
-    mutationFn: (isi: TypedBody<typeof isianPenyebab>) => {
+  return useAct({
+    send: (idempotencyKey, isi: TypedBody<typeof isianPenyebab>) => {
       const body = {
         ...isi,
         satuan_kerja_id: kinerja.satuan_kerja.satuan_kerja_id,
@@ -35,10 +30,7 @@ export function useSavePenyebab({ kinerja, triwulan, row }: Place) {
         ? requestResource(create, { body, idempotencyKey })
         : requestResource(update, { params: { id: row.id }, body, ifMatch: rowEtag(row) });
     },
-    meta: handledByPage(403, 404, 412, 422, 423),
-    onSuccess: () => {
-      toast.show({ tone: 'success', title: row === null ? 'Penyebab dicatat' : 'Penyebab disimpan' });
-      return invalidate(queries);
-    },
+    handled: [403, 404, 412, 422, 423],
+    done: row === null ? 'Penyebab dicatat' : 'Penyebab disimpan',
   });
 }

@@ -1,9 +1,10 @@
-import { apiClient, handledByPage, invalidate, newIdempotencyKey } from '@selaras/api-client';
+import { apiClient } from '@selaras/api-client';
 import { anggotaFields, type TimKerjaRinci } from '@selaras/contracts';
 import type { LingkupOrang } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { unsavedMark, useNavigate, usePages, useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
+import { useAct } from '@selaras/resource/act';
 import { typedBody, typedValues } from '@selaras/resource/typed';
 import {
   Button,
@@ -16,9 +17,8 @@ import {
   Segmented,
   Stack,
   useLoaded,
-  useToast,
 } from '@selaras/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '../../anggota/refusal';
 import { anggotaEndpoints, timQueries } from '../../anggota/tim-queries';
@@ -65,25 +65,18 @@ function AnggotaForm({ tim }: { tim: TimKerjaRinci }) {
   const [isian, setIsian] = useState(empty);
   const [ajukan, setAjukan] = useState(true);
   const [asked, setAsked] = useState(false);
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const queries = useQueryClient();
-  const toast = useToast();
   const navigate = useNavigate();
   const { hrefOf } = usePages();
-  const add = useMutation({
-    mutationFn: (pegawai_id: number) =>
+  const add = useAct({
+    send: (idempotencyKey, pegawai_id: number) =>
       apiClient.request(anggotaEndpoints.create, {
         params: { id: tim.id },
         body: { ...typedBody(anggotaFields, isian), pegawai_id, ajukan },
         idempotencyKey,
       }),
-    meta: handledByPage(409, 422, 423),
-    onSuccess: ({ data }) => {
-      toast.show({
-        tone: 'success',
-        title: ajukan ? `${data.nama} ditambahkan dan diajukan` : `${data.nama} ditambahkan`,
-      });
-      invalidate(queries);
+    handled: [409, 422, 423],
+    done: ({ data }) => (ajukan ? `${data.nama} ditambahkan dan diajukan` : `${data.nama} ditambahkan`),
+    onDone: () => {
       const address = hrefOf('tim-kerja.detail', { id: tim.id });
       if (address !== null) void navigate(address);
     },

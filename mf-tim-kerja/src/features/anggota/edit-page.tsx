@@ -1,12 +1,13 @@
-import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import { apiClient, rowEtag } from '@selaras/api-client';
 import { type AnggotaRinci, anggotaFields } from '@selaras/contracts';
 import { setelahUbah } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { unsavedMark, useParams } from '@selaras/portal';
 import { loadFailure, useVersioned, VersionedNotices } from '@selaras/resource';
+import { useAct } from '@selaras/resource/act';
 import { typedBody, typedValues, typedWords } from '@selaras/resource/typed';
-import { Button, Card, ErrorState, LoadingState, PageHeader, Stack, useLoaded, useToast } from '@selaras/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Card, ErrorState, LoadingState, PageHeader, Stack, useLoaded } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnggotaFacts } from '../../anggota/anggota-facts';
 import { KeadaanAnggota } from '../../anggota/keadaan-badge';
@@ -56,25 +57,18 @@ function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
   const form = useVersioned(anggota, isianOf, { draft: ['anggota', anggota.id] });
   const { row, values: isian, typed, conflict } = form;
   const [asked, setAsked] = useState(false);
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  const queries = useQueryClient();
-  const toast = useToast();
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useAct({
+    send: (idempotencyKey) =>
       apiClient.request(anggotaEndpoints.save, {
         params: { id: anggota.tim.id, nip: anggota.kunci },
         body: typedBody(anggotaFields, isian),
         ifMatch: rowEtag(row),
         idempotencyKey,
       }),
-    meta: handledByPage(409, 412, 422, 423),
-    onError: form.failed,
-    onSuccess: ({ data }) => {
-      form.saved(data);
-      setKey(newIdempotencyKey());
-      toast.show({ tone: 'success', title: 'Anggota disimpan' });
-      invalidate(queries);
-    },
+    handled: [409, 412, 422, 423],
+    done: 'Anggota disimpan',
+    onRefused: form.failed,
+    onDone: ({ data }) => form.saved(data),
   });
   const { errorOf, refusal } = refusalOf(save.error, Object.keys(anggotaFields));
   return (

@@ -1,8 +1,9 @@
-import { apiClient, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import { apiClient, rowEtag } from '@selaras/api-client';
 import { jabatanPegawaiFields, type PegawaiDetail } from '@selaras/contracts';
 import { EMPTY_VALUE, nipMessages, nipProblem } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
-import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
+import { useVersioned } from '@selaras/resource';
+import { VersionedDialog } from '@selaras/resource/act';
 import { missingTyped, typedBody, typedValues, typedWords } from '@selaras/resource/typed';
 import { useState } from 'react';
 import {
@@ -27,7 +28,11 @@ interface JabatanDialogProps {
   /** Fields that may stay empty here, though their description asks for them. */
   optional?: readonly JabatanField[];
   /** Writes over the employee as he was when it was typed. */
-  send: (draft: JabatanDraft, over: PegawaiDetail | null) => Promise<{ readonly data: PegawaiDetail }>;
+  send: (
+    draft: JabatanDraft,
+    over: PegawaiDetail | null,
+    idempotencyKey: string,
+  ) => Promise<{ readonly data: PegawaiDetail }>;
   onDone: (pegawai: PegawaiDetail) => void;
   onClose: () => void;
 }
@@ -41,18 +46,18 @@ function JabatanDialog({
   send,
   done,
   onDone,
-  ...words
+  ...dialog
 }: JabatanDialogProps) {
   const form = useVersioned<PegawaiDetail | null, JabatanDraft>(pegawai, startOf, {
-    draft: ['pegawai', words.verb, pegawai?.id ?? 'baru'],
+    draft: ['pegawai', dialog.verb, pegawai?.id ?? 'baru'],
   });
-  const { row, values: draft, conflict } = form;
+  const { row, values: draft } = form;
   const [tried, setTried] = useState(false);
-  const saved = (after: PegawaiDetail) => {
-    form.dropDraft();
-    onDone(after);
-  };
-  const { act, faultOf, refusal } = usePegawaiAct(done, (input: JabatanDraft) => send(input, row), saved);
+  const { act, faultOf, refusal } = usePegawaiAct(
+    done,
+    (key, input: JabatanDraft) => send(input, row, key),
+    onDone,
+  );
   const asked = [...fields, ...ofPost];
   const missing = (field: JabatanField): string | undefined => {
     if (!asked.includes(field) || optional.includes(field)) return undefined;
@@ -61,20 +66,19 @@ function JabatanDialog({
     return problem === null ? undefined : nipMessages[problem];
   };
   const errorOf = (field: JabatanField) => (tried ? missing(field) : undefined) ?? faultOf(field);
-  const submit = () => {
-    setTried(true);
-    const complete = asked.every((field) => missing(field) === undefined);
-    if (complete && !form.holdsBack()) act.mutate(draft, { onError: form.failed });
-  };
   return (
-    <ActDialog
-      {...words}
-      sending={act}
-      typed={form.typed}
-      refusal={conflict === null ? refusal : null}
-      onSubmit={submit}
+    <VersionedDialog
+      {...dialog}
+      form={form}
+      words={wordsOf([pegawai, row])}
+      save={act}
+      body={() => draft}
+      isComplete={() => {
+        setTried(true);
+        return asked.every((field) => missing(field) === undefined);
+      }}
+      refusal={refusal}
     >
-      <VersionedNotices form={form} words={wordsOf([pegawai, row])} />
       <JabatanFields
         draft={draft}
         onChange={form.set}
@@ -82,7 +86,7 @@ function JabatanDialog({
         optional={optional}
         errorOf={errorOf}
       />
-    </ActDialog>
+    </VersionedDialog>
   );
 }
 
@@ -144,7 +148,6 @@ interface BaruProps {
 /** Adds an employee. */
 export function PegawaiBaruDialog({ onDone, onClose }: BaruProps) {
   const { user } = useSession();
-  const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <JabatanDialog
       title="Tambah pegawai"
@@ -161,7 +164,7 @@ export function PegawaiBaruDialog({ onDone, onClose }: BaruProps) {
         unit_kerja_id: null,
         atasan_nip: null,
       })}
-      send={(draft) =>
+      send={(draft, _, idempotencyKey) =>
         apiClient.request(pegawaiEndpoints.create, {
           body: {
             ...jabatanOf(draft),

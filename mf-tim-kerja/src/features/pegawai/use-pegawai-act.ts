@@ -1,25 +1,14 @@
-import { ApiError, handledByPage, invalidate } from '@selaras/api-client';
+import { ApiError } from '@selaras/api-client';
 import type { PegawaiDetail } from '@selaras/contracts';
-import { useToast } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '@selaras/resource/act';
 
 /** Sends an act about an employee once and says that it was done; lists and details are read anew. */
 export function usePegawaiAct<Input>(
   done: string,
-  send: (input: Input) => Promise<{ readonly data: PegawaiDetail }>,
+  send: (idempotencyKey: string, input: Input) => Promise<{ readonly data: PegawaiDetail }>,
   onDone: (pegawai: PegawaiDetail) => void,
 ) {
-  const queries = useQueryClient();
-  const toast = useToast();
-  const act = useMutation({
-    mutationFn: send,
-    meta: handledByPage(409, 412, 422),
-    onSettled: () => invalidate(queries),
-    onSuccess: ({ data }) => {
-      toast.show({ tone: 'success', title: done });
-      onDone(data);
-    },
-  });
+  const act = useAct({ send, handled: [409, 412, 422], done, onDone: ({ data }) => onDone(data) });
   const refusal = act.error instanceof ApiError ? act.error : null;
   const isStale = refusal?.status === 412;
   return {

@@ -1,17 +1,8 @@
-import {
-  ApiError,
-  apiClient,
-  handledByPage,
-  invalidate,
-  newIdempotencyKey,
-  rowEtag,
-} from '@selaras/api-client';
+import { ApiError, apiClient, rowEtag } from '@selaras/api-client';
 import type { TimKerjaRinci } from '@selaras/contracts';
 import { useNavigate, usePages } from '@selaras/portal';
 import { ActDialog, useSeen } from '@selaras/resource';
-import { useToast } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useAct } from '@selaras/resource/act';
 import { timEndpoints } from '../../anggota/tim-queries';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -34,28 +25,21 @@ const isTergantung = (value: unknown): value is { tergantung: Tergantung[] } =>
 /** Dissolves a team; what still hangs on it is told by name. */
 export function BubarkanDialog({ tim, onClose }: { tim: TimKerjaRinci; onClose: () => void }) {
   const { seen, refused } = useSeen(tim);
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const queries = useQueryClient();
-  const toast = useToast();
   const navigate = useNavigate();
   const { hrefOf } = usePages();
-  const dissolve = useMutation({
-    mutationFn: () =>
+  const dissolve = useAct({
+    send: (idempotencyKey) =>
       apiClient.request(timEndpoints.bubarkan, {
         params: { id: tim.id },
         ifMatch: rowEtag(seen),
         idempotencyKey,
       }),
-    meta: handledByPage(409, 412, 423),
-    onError: (error) => {
-      refused(error);
-      invalidate(queries);
-    },
-    onSuccess: () => {
-      toast.show({ tone: 'success', title: `${tim.nama} dibubarkan` });
+    handled: [409, 412, 423],
+    done: `${tim.nama} dibubarkan`,
+    onRefused: refused,
+    onDone: () => {
       const address = hrefOf('tim-kerja');
       if (address !== null) void navigate(address);
-      invalidate(queries);
     },
   });
   const refusal = dissolve.error instanceof ApiError ? dissolve.error : null;

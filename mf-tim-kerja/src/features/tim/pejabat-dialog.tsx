@@ -1,14 +1,8 @@
-import {
-  apiClient,
-  handledByPage,
-  invalidate,
-  newIdempotencyKey,
-  optionQueries,
-  rowEtag,
-} from '@selaras/api-client';
+import { apiClient, optionQueries, rowEtag } from '@selaras/api-client';
 import { type PejabatSementara, pejabatSementaraFields } from '@selaras/contracts';
 import { formatDate, pejabatSementaraWords } from '@selaras/domain';
 import { ActDialog, loadFailure } from '@selaras/resource';
+import { useAct } from '@selaras/resource/act';
 import { QueryPicker } from '@selaras/resource/picker';
 import { TypedField, type TypedValues, typedBody, typedValues } from '@selaras/resource/typed';
 import {
@@ -23,9 +17,8 @@ import {
   spreadRow,
   tokens,
   useLoaded,
-  useToast,
 } from '@selaras/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BerhentiMark } from '../../anggota/berhenti-mark';
@@ -65,25 +58,18 @@ export function PejabatDialog({ satkerId: own, onClose }: PejabatDialogProps) {
   const query = useQuery({ ...timQueries.pejabat(satkerId ?? 0), enabled: satkerId !== null });
   const { data, failure, loading } = useLoaded(query.data, loadFailure(query, 'Pejabat gagal dimuat'));
   const [value, setValue] = useState<Values>(empty);
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  const queries = useQueryClient();
-  const toast = useToast();
   const set = (changed: Partial<Values>) => setValue({ ...value, ...changed });
   const { jabatan_id, pegawai_id, ...masa } = value;
-  const add = useMutation({
-    mutationFn: ({ unit, ...ids }: { unit: number; jabatan_id: number; pegawai_id: number }) =>
+  const add = useAct({
+    send: (idempotencyKey, { unit, ...ids }: { unit: number; jabatan_id: number; pegawai_id: number }) =>
       apiClient.request(pejabatEndpoints.create, {
         params: { satkerId: unit },
         body: { ...typedBody(masaFields, masa), ...ids },
         idempotencyKey,
       }),
-    meta: handledByPage(409, 422),
-    onSettled: () => invalidate(queries),
-    onSuccess: () => {
-      toast.show({ tone: 'success', title: 'Pejabat sementara dicatat' });
-      setValue(empty);
-      setKey(newIdempotencyKey());
-    },
+    handled: [409, 422],
+    done: 'Pejabat sementara dicatat',
+    onDone: () => setValue(empty),
   });
   const { errorOf, refusal } = refusalOf(add.error, Object.keys(pejabatSementaraFields));
   const typed = (name: keyof typeof masaFields) => ({
@@ -158,14 +144,12 @@ export function PejabatDialog({ satkerId: own, onClose }: PejabatDialogProps) {
 }
 
 function PejabatList({ satkerId, pejabat }: { satkerId: number; pejabat: readonly PejabatSementara[] }) {
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: ({ id, versi }: PejabatSementara) =>
+  const remove = useAct({
+    send: (_, { id, versi }: PejabatSementara) =>
       apiClient.request(pejabatEndpoints.akhiri, {
         params: { satkerId, pejabatId: id },
         ifMatch: rowEtag({ versi }),
       }),
-    onSettled: () => invalidate(queries),
   });
   if (pejabat.length === 0) return <EmptyState title="Belum ada pejabat sementara." />;
   return (

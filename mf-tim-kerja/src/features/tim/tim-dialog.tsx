@@ -1,19 +1,11 @@
-import {
-  apiClient,
-  handledByPage,
-  invalidate,
-  newIdempotencyKey,
-  optionQueries,
-  rowEtag,
-} from '@selaras/api-client';
+import { apiClient, optionQueries, rowEtag } from '@selaras/api-client';
 import { type TimKerjaRinci, timFields } from '@selaras/contracts';
 import { statusPerjanjianWords } from '@selaras/domain';
 import { useNavigate, usePages, useSession } from '@selaras/portal';
-import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
+import { useVersioned } from '@selaras/resource';
+import { useAct, VersionedDialog } from '@selaras/resource/act';
 import { QueryPicker } from '@selaras/resource/picker';
 import { missingTyped, TypedField, typedBody, typedWords } from '@selaras/resource/typed';
-import { useToast } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '../../anggota/refusal';
 import { timEndpoints } from '../../anggota/tim-queries';
@@ -35,18 +27,15 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
   const form = useVersioned<TimBerisi, IsianTim>(tim ?? timBaru, isianOf, {
     draft: ['tim', tim?.id ?? 'baru'],
   });
-  const { row, values: isi, conflict, set } = form;
+  const { row, values: isi, set } = form;
   const [chosenUnit, chooseUnit] = useState(user?.satuan_kerja_id ?? null);
   const satuan_kerja_id = tim?.satuan_kerja.satuan_kerja_id ?? chosenUnit;
   const names = useNames([tim, row]);
   const [asked, setAsked] = useState(false);
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const queries = useQueryClient();
-  const toast = useToast();
   const navigate = useNavigate();
   const { hrefOf } = usePages();
-  const save = useMutation({
-    mutationFn: (unit: number) =>
+  const save = useAct({
+    send: (idempotencyKey, unit: number) =>
       tim === null
         ? apiClient.request(timEndpoints.create, {
             body: { satuan_kerja_id: unit, ...typedBody(timFields, isi) },
@@ -58,13 +47,9 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
             ifMatch: rowEtag(row),
             idempotencyKey,
           }),
-    meta: handledByPage(409, 412, 422, 423),
-    onError: form.failed,
-    onSettled: () => invalidate(queries),
-    onSuccess: ({ data }) => {
-      form.dropDraft();
-      toast.show({ tone: 'success', title: tim === null ? 'Tim dibentuk' : 'Tim disimpan' });
-      onClose();
+    handled: [409, 412, 422, 423],
+    done: tim === null ? 'Tim dibentuk' : 'Tim disimpan',
+    onDone: ({ data }) => {
       const address = tim === null ? hrefOf('tim-kerja.detail', { id: data.id }) : null;
       if (address !== null) void navigate(address);
     },
@@ -73,28 +58,26 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
   const missing = missingTyped(timFields, isi);
   const replaced = 'ikatan_ketua' in row && row.ketua?.pegawai_id !== isi.ketua_pegawai_id ? row : null;
   return (
-    <ActDialog
+    <VersionedDialog
       title={tim === null ? 'Bentuk tim kerja' : 'Ubah tim kerja'}
       verb="Simpan"
       disabled={satuan_kerja_id === null}
-      sending={save}
-      typed={form.typed || chosenUnit !== (user?.satuan_kerja_id ?? null)}
-      refusal={conflict === null ? refusal : null}
-      onSubmit={() => {
-        setAsked(true);
-        if (satuan_kerja_id === null || Object.keys(missing).length > 0) return;
-        if (!form.holdsBack()) save.mutate(satuan_kerja_id);
+      form={form}
+      words={{
+        nama,
+        unit_kerja_id: [unit_kerja_id.label, names.bidang],
+        ketua_pegawai_id: [ketua_pegawai_id.label, names.ketua],
       }}
+      save={save}
+      body={() => satuan_kerja_id ?? 0}
+      isComplete={() => {
+        setAsked(true);
+        return Object.keys(missing).length === 0;
+      }}
+      chosen={chosenUnit !== (user?.satuan_kerja_id ?? null)}
+      refusal={refusal}
       onClose={onClose}
     >
-      <VersionedNotices
-        form={form}
-        words={{
-          nama,
-          unit_kerja_id: [unit_kerja_id.label, names.bidang],
-          ketua_pegawai_id: [ketua_pegawai_id.label, names.ketua],
-        }}
-      />
       {tim === null && user?.satuan_kerja_id === null && (
         <QueryPicker
           label="Satuan kerja"
@@ -148,7 +131,7 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
         </>
       )}
       {replaced?.ketua && <IkatanKetua tim={replaced} />}
-    </ActDialog>
+    </VersionedDialog>
   );
 }
 

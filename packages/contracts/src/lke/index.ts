@@ -78,7 +78,6 @@ export {
   type LkePesan,
   lkeKomentarCalls,
 } from './komentar/lke-komentar-calls';
-export { komentarLkeFields } from './komentar/lke-komentar-fields';
 export { lkeKomentarActs, lkeKomentarRoutes } from './komentar/lke-komentar-routes';
 export { type LkeTahunLalu, lkeIsianCalls } from './pengisian/lke-isian-calls';
 export {

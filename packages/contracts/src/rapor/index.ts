@@ -23,7 +23,7 @@ export {
   lkipReviuCalls,
   type PercakapanLkip,
 } from './lkip/lkip-alur-calls';
-export { komentarLkipFields, langkahLkipFields } from './lkip/lkip-alur-fields';
+export { langkahLkipFields } from './lkip/lkip-alur-fields';
 export { BALASAN_LKIP_MAX, KUTIPAN_MAX, PERCAKAPAN_MAX } from './lkip/lkip-alur-limits';
 export {
   lkipAlurActs,

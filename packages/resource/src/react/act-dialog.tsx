@@ -2,7 +2,7 @@ import { unsavedMark, usePortal } from '@selaras/portal';
 import { Button, Modal, Stack } from '@selaras/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-interface ActDialogProps {
+export interface ActDialogProps {
   /** The question. */
   title: string;
   /** What follows from the act. */

@@ -1,9 +1,9 @@
 import { halamanEvidenFields } from '@selaras/contracts';
 import { type Halaman, halamanText } from '@selaras/domain';
-import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
+import { useVersioned } from '@selaras/resource';
+import { refusalOf, VersionedDialog } from '@selaras/resource/act';
 import { typedWords } from '@selaras/resource/typed';
 import { useState } from 'react';
-import { refusalOf } from '../field-errors';
 import { HalamanField } from './halaman-field';
 import { typedHalaman } from './typed-halaman';
 
@@ -20,10 +20,7 @@ interface Versioned {
 
 /** Stores the pages on the version that was read. */
 interface NameHalaman {
-  readonly mutate: (
-    change: { halaman: Halaman | null; versi: number },
-    options: { onSuccess: () => void; onError: (error: unknown) => void },
-  ) => void;
+  readonly mutateAsync: (change: { halaman: Halaman | null; versi: number }) => Promise<unknown>;
   readonly error: Error | null;
   readonly isPending: boolean;
   readonly isSuccess: boolean;
@@ -55,35 +52,26 @@ export function HalamanDialog<Row extends Versioned>({
   const { halaman, salah } = typedHalaman(form.values.halaman, jumlah_halaman);
   const { errorOf, refusal } = refusalOf(simpan.error, ['halaman']);
   return (
-    <ActDialog
+    <VersionedDialog
       title="Halaman eviden"
       description={nama}
       verb="Simpan"
-      sending={simpan}
-      typed={form.typed}
-      refusal={form.conflict === null ? refusal : null}
-      onSubmit={() => {
+      form={form}
+      words={words}
+      save={simpan}
+      body={() => ({ halaman, versi: form.row.versi })}
+      isComplete={() => {
         setTried(true);
-        if (salah !== undefined || form.holdsBack()) return;
-        simpan.mutate(
-          { halaman, versi: form.row.versi },
-          {
-            onSuccess: () => {
-              form.dropDraft();
-              onClose();
-            },
-            onError: form.failed,
-          },
-        );
+        return salah === undefined;
       }}
+      refusal={refusal}
       onClose={onClose}
     >
-      <VersionedNotices form={form} words={words} />
       <HalamanField
         form={form}
         error={tried ? (salah ?? errorOf('halaman')) : undefined}
         jumlah={jumlah_halaman}
       />
-    </ActDialog>
+    </VersionedDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { ApiError, failureText } from '@selaras/api-client';
 import { bagianLkeFields, type LkeBagian } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
-import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
+import { useVersioned } from '@selaras/resource';
+import { refusalOf, VersionedDialog } from '@selaras/resource/act';
 import { TypedField, typedBody, typedValues, typedWords } from '@selaras/resource/typed';
 import { OptionPicker } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ export function BagianForm({ satkerId, komponen, bagian, others, onClose }: Bagi
   const form = useVersioned<Bagian | null, ReturnType<typeof isianOf>>(bagian, isianOf, {
     draft: ['bagian', satkerId, bagian?.id ?? 'baru'],
   });
-  const { row, conflict } = form;
+  const { row } = form;
   const { pengisi, kriteria } = form.values;
 
   const options = [
@@ -62,8 +62,7 @@ export function BagianForm({ satkerId, komponen, bagian, others, onClose }: Bagi
       label: `Bidang: ${one.nama}`,
     })),
   ];
-  const errors = write.error instanceof ApiError ? write.error.errors : {};
-  const said = ['nama', 'pengisi', 'tenggat'].some((field) => errors[field] !== undefined);
+  const { errorOf, refusal } = refusalOf(write.error, Object.keys(bagianLkeFields));
   const known = [bagian, row].flatMap((one) =>
     one === null ? [] : [{ value: pengisiOf(one), label: one.pengisi }],
   );
@@ -90,34 +89,18 @@ export function BagianForm({ satkerId, komponen, bagian, others, onClose }: Bagi
     kriteria: [...kriteria],
   };
   return (
-    <ActDialog
+    <VersionedDialog
       title={bagian === null ? 'Bagikan kriteria' : `Ubah bagian ${bagian.nama}`}
       verb={bagian === null ? 'Bagikan' : 'Simpan'}
-      sending={write}
-      typed={form.typed}
+      form={form}
+      words={words}
+      save={write}
+      body={() => ({ act: 'simpan' as const, bagian: row, body })}
       disabled={kriteria.length === 0}
-      refusal={
-        write.error && !said && conflict === null
-          ? (errors.kriteria?.[0] ?? failureText(write.error).pesan)
-          : null
-      }
-      onSubmit={() => {
-        if (form.holdsBack()) return;
-        write.mutate(
-          { act: 'simpan', bagian: row, body },
-          {
-            onSuccess: () => {
-              form.dropDraft();
-              onClose();
-            },
-            onError: form.failed,
-          },
-        );
-      }}
+      refusal={refusal && (errorOf('kriteria') ?? refusal)}
       onClose={onClose}
     >
-      <VersionedNotices form={form} words={words} />
-      <TypedField fields={typed} name="nama" form={form} error={errors.nama?.[0]} />
+      <TypedField fields={typed} name="nama" form={form} error={errorOf('nama')} />
       <OptionPicker
         label={pengisiField.label}
         help={pengisiField.help}
@@ -126,16 +109,16 @@ export function BagianForm({ satkerId, komponen, bagian, others, onClose }: Bagi
         failed={choices.isError}
         onRetry={() => void choices.refetch()}
         value={pengisi}
-        error={errors.pengisi?.[0]}
+        error={errorOf('pengisi')}
         onChange={(value) => form.set({ pengisi: value === null ? null : String(value) })}
       />
-      <TypedField fields={typed} name="tenggat" form={form} error={errors.tenggat?.[0]} />
+      <TypedField fields={typed} name="tenggat" form={form} error={errorOf('tenggat')} />
       <KriteriaTree
         komponen={komponen}
         chosen={new Set(kriteria)}
         takenBy={new Map(others.flatMap((one) => one.kriteria.map((id) => [id, one.nama])))}
         onChange={(ids) => form.set({ kriteria: inOrder(ids) })}
       />
-    </ActDialog>
+    </VersionedDialog>
   );
 }

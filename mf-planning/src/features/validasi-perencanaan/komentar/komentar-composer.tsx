@@ -1,22 +1,12 @@
-import {
-  ApiError,
-  apiClient,
-  failureText,
-  handledByPage,
-  invalidate,
-  newIdempotencyKey,
-} from '@selaras/api-client';
+import { apiClient } from '@selaras/api-client';
 import type { PlanCascadeRow } from '@selaras/contracts';
 import { type IsianTemuan, optionsOf } from '@selaras/domain';
-import { unsavedMark } from '@selaras/portal';
 import { useUnsent } from '@selaras/resource';
-import { Button, SelectField, Stack, TextAreaField } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useAct } from '@selaras/resource/act';
+import { Composer } from '@selaras/resource/comments';
+import { SelectField } from '@selaras/ui';
 import { KOMENTAR, komentarRencanaEndpoints } from '../validasi-perencanaan-queries';
 import { isianWords } from './percakapan';
-
-const MOST = 2000;
 
 interface KomentarComposerProps {
   satkerId: number;
@@ -37,10 +27,8 @@ export function KomentarComposer({
 }: KomentarComposerProps) {
   const form = useUnsent(unsaid, [KOMENTAR, satkerId, level, id, percakapanId ?? 'baru']);
   const { teks, isian } = form.values;
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  const queries = useQueryClient();
-  const send = useMutation({
-    mutationFn: () => {
+  const send = useAct({
+    send: (idempotencyKey) => {
       const { create, balas } = komentarRencanaEndpoints;
       if (percakapanId === null) {
         const body = { level, id, isian, teks };
@@ -49,22 +37,22 @@ export function KomentarComposer({
       const params = { satkerId, komentarId: percakapanId };
       return apiClient.request(balas, { params, body: { teks }, idempotencyKey });
     },
-    meta: handledByPage(403, 404, 409, 422),
-    onSuccess: () => {
+    handled: [403, 404, 409, 422],
+    reads: [KOMENTAR],
+    onDone: () => {
       form.drop();
-      setKey(newIdempotencyKey());
       onDone?.();
     },
-    onError: (error) => {
-      // Sent again after a line that broke it is the same comment; after an answer it is another one.
-      if (error instanceof ApiError) setKey(newIdempotencyKey());
-    },
-    onSettled: () => invalidate(queries, { queryKey: [KOMENTAR] }),
   });
   return (
-    <div {...unsavedMark(teks.trim() !== '')}>
-      <Stack $gap={2}>
-        {percakapanId === null && (
+    <Composer
+      label={percakapanId === null ? 'Komentar baru' : 'Balasan'}
+      lines={3}
+      form={form}
+      send={send}
+      onSend={() => send.mutate()}
+      before={
+        percakapanId === null && (
           <SelectField
             label="Tentang"
             required={false}
@@ -73,26 +61,8 @@ export function KomentarComposer({
             value={isian ?? ''}
             onChange={({ target }) => form.set({ isian: (target.value || null) as IsianTemuan | null })}
           />
-        )}
-        <TextAreaField
-          label={percakapanId === null ? 'Komentar baru' : 'Balasan'}
-          lines={3}
-          maxLength={MOST}
-          error={send.error ? failureText(send.error).pesan : undefined}
-          value={teks}
-          onChange={({ target }) => form.set({ teks: target.value })}
-        />
-        <div>
-          <Button
-            size="small"
-            disabled={teks.trim() === ''}
-            loading={send.isPending}
-            onClick={() => send.mutate()}
-          >
-            Kirim
-          </Button>
-        </div>
-      </Stack>
-    </div>
+        )
+      }
+    />
   );
 }

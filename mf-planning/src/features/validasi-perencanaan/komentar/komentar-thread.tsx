@@ -1,32 +1,13 @@
-import { apiClient, failureText, handledByPage, invalidate, rowEtag } from '@selaras/api-client';
+import { apiClient, rowEtag } from '@selaras/api-client';
 import type { PercakapanRencana, PesanRencana } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
-import { Badge, Button, space, tokens } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { useAct } from '@selaras/resource/act';
+import { Message, Thread, ThreadActs } from '@selaras/resource/comments';
+import { Badge } from '@selaras/ui';
+import type { ReactNode } from 'react';
 import { KOMENTAR, komentarRencanaEndpoints } from '../validasi-perencanaan-queries';
 import { KomentarComposer } from './komentar-composer';
 import { barisOf, isianWords } from './percakapan';
-
-const Thread = styled.article<{ $done: boolean }>`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-  padding: ${space(3)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.control};
-  background: ${({ $done }) => ($done ? tokens.colour.sunken : tokens.colour.surface)};
-  & > ul {
-    display: grid;
-    gap: ${space(2)};
-    padding: 0 0 0 ${space(4)};
-    border-left: 2px solid ${tokens.colour.line};
-    list-style: none;
-  }
-  & small { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
-  & p { max-width: none; overflow-wrap: anywhere; white-space: pre-line; }
-`;
 
 interface KomentarThreadProps {
   satkerId: number;
@@ -39,66 +20,54 @@ interface KomentarThreadProps {
 
 /** One thread about a row of a plan: what was said, answers, and whether it is done. */
 export function KomentarThread({ satkerId, thread, tulis, children }: KomentarThreadProps) {
-  const [answering, setAnswering] = useState(false);
-  const queries = useQueryClient();
-  const mark = useMutation({
-    mutationFn: () =>
+  const mark = useAct({
+    send: () =>
       apiClient.request(komentarRencanaEndpoints.selesai, {
         params: { satkerId, komentarId: thread.id },
         body: { selesai: !thread.selesai },
         ifMatch: rowEtag(thread),
       }),
-    meta: handledByPage(403, 404, 409, 412),
-    onSettled: () => invalidate(queries, { queryKey: [KOMENTAR] }),
+    handled: [403, 404, 409, 412],
+    reads: [KOMENTAR],
   });
+  const { isian, selesai } = thread;
   return (
-    <Thread $done={thread.selesai}>
-      {children}
-      <Message message={thread}>
-        {thread.isian !== null && <Badge>{isianWords[thread.isian]}</Badge>}{' '}
-        {thread.selesai && <Badge tone="success">Selesai</Badge>}
-      </Message>
-      {thread.balasan.length > 0 && (
-        <ul>
-          {thread.balasan.map((one) => (
-            <li key={one.id}>
-              <Message message={one} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {mark.error && <p role="alert">{failureText(mark.error).pesan}</p>}
+    <Thread
+      about={children}
+      thread={thread}
+      first={
+        <Said message={thread}>
+          {isian !== null && <Badge>{isianWords[isian]}</Badge>}{' '}
+          {selesai && <Badge tone="success">Selesai</Badge>}
+        </Said>
+      }
+      reply={(one) => <Said message={one} />}
+      mark={mark}
+    >
       {tulis && (
-        <div>
-          <Button size="small" variant="quiet" onClick={() => setAnswering(!answering)}>
-            {answering ? 'Batal membalas' : 'Balas'}
-          </Button>
-          <Button size="small" variant="quiet" loading={mark.isPending} onClick={() => mark.mutate()}>
-            {thread.selesai ? 'Buka lagi' : 'Tandai selesai'}
-          </Button>
-        </div>
-      )}
-      {tulis && answering && (
-        <KomentarComposer
-          satkerId={satkerId}
-          row={barisOf(thread)}
-          percakapanId={thread.id}
-          onDone={() => setAnswering(false)}
+        <ThreadActs
+          selesai={selesai}
+          mark={mark}
+          composer={(onDone) => (
+            <KomentarComposer
+              satkerId={satkerId}
+              row={barisOf(thread)}
+              percakapanId={thread.id}
+              onDone={onDone}
+            />
+          )}
         />
       )}
     </Thread>
   );
 }
 
-function Message({ message, children }: { message: PesanRencana; children?: ReactNode }) {
+function Said({ message, children }: { message: PesanRencana; children?: ReactNode }) {
+  const { pengguna, pihak, tahap, waktu, teks } = message;
+  const oleh = pihak === 'validator' ? `Validator tahap ${tahap}` : 'Satuan kerja';
   return (
-    <div>
-      <small>
-        {message.pengguna} ·{' '}
-        {message.pihak === 'validator' ? `Validator tahap ${message.tahap}` : 'Satuan kerja'} ·{' '}
-        {formatDateTime(message.waktu)} {children}
-      </small>
-      <p>{message.teks}</p>
-    </div>
+    <Message head={[pengguna, oleh, formatDateTime(waktu)].join(' · ')} marks={children}>
+      <p>{teks}</p>
+    </Message>
   );
 }

@@ -1,26 +1,12 @@
 import { ActDialog } from '@selaras/resource';
-import { Checkbox, plainList, space, tokens } from '@selaras/ui';
-import { useState } from 'react';
+import { ConfirmItem, ConfirmList, Refused, useTicks } from '@selaras/resource/act';
+import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import type { BukanCalon, CalonDraf } from './calon-draf';
 import { usePakaiDraf } from './use-pakai-draf';
 
-const List = styled.ul`
-  ${plainList(3)}
-  & > li { padding: ${space(2)} ${space(3)}; border: 1px solid ${tokens.colour.line}; border-radius: ${tokens.radius.control}; }
-  & p { margin-left: 26px; max-width: 46rem; line-height: 1.6; overflow-wrap: anywhere; }
-  & small { margin-left: 26px; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
-`;
-
 const Left = styled.div`
   color: ${tokens.colour.muted};
-  & > ul { margin: 0; padding-left: ${space(5)}; }
-`;
-
-const Refused = styled.div`
-  padding: ${space(2)} ${space(3)};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.colour['danger-soft']};
   & > ul { margin: 0; padding-left: ${space(5)}; }
 `;
 
@@ -35,18 +21,13 @@ interface SemuaDrafDialogProps {
 
 /** The drafts of an indicator's narratives to be read and taken together; one that is refused is told by its name. */
 export function SemuaDrafDialog({ unit, calon, bukan, onTaken, onClose }: SemuaDrafDialogProps) {
-  const [without, leaveOut] = useState(
-    () => new Set(calon.filter(({ ditolak }) => ditolak).map(({ bagian }) => bagian.kode)),
+  const { isTicked, tick } = useTicks<CalonDraf>(
+    ({ bagian }) => bagian.kode,
+    ({ ditolak }) => !ditolak,
   );
   const pakai = usePakaiDraf(unit);
-  const chosen = calon.filter(({ bagian }) => !without.has(bagian.kode));
+  const chosen = calon.filter(isTicked);
   const gagal = pakai.data ?? [];
-  const choose = (kode: string, taken: boolean) => {
-    const next = new Set(without);
-    if (taken) next.delete(kode);
-    else next.add(kode);
-    leaveOut(next);
-  };
   return (
     <ActDialog
       title="Pakai draf dari angka"
@@ -76,20 +57,20 @@ export function SemuaDrafDialog({ unit, calon, bukan, onTaken, onClose }: SemuaD
           </ul>
         </Refused>
       )}
-      <List aria-label="Draf">
-        {calon.map(({ bagian: { kode }, judul, teks, ditolak }) => (
-          <li key={kode}>
-            <Checkbox
-              label={judul}
-              checked={!without.has(kode)}
-              disabled={pakai.isPending}
-              onChange={({ target }) => choose(kode, target.checked)}
-            />
-            {ditolak && <small>Draf ini pernah ditolak.</small>}
-            <p>{teks}</p>
-          </li>
+      <ConfirmList aria-label="Draf">
+        {calon.map((one) => (
+          <ConfirmItem
+            key={one.bagian.kode}
+            label={one.judul}
+            ticked={isTicked(one)}
+            disabled={pakai.isPending}
+            onTick={(yes) => tick(one, yes)}
+          >
+            {one.ditolak && <small>Draf ini pernah ditolak.</small>}
+            <p>{one.teks}</p>
+          </ConfirmItem>
         ))}
-      </List>
+      </ConfirmList>
       {bukan.length > 0 && (
         <Left>
           Tidak ikut:

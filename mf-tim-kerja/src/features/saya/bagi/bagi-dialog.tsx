@@ -1,7 +1,8 @@
 import { failureText } from '@selaras/api-client';
 import type { LangkahTim, TimSayaDetail } from '@selaras/contracts';
 import { formatMeasure, triwulanWord } from '@selaras/domain';
-import { ActDialog, useVersioned, VersionedNotices } from '@selaras/resource';
+import { useVersioned } from '@selaras/resource';
+import { VersionedDialog } from '@selaras/resource/act';
 import { Button, Checkbox, Stack } from '@selaras/ui';
 import { useBagi } from '../use-ketua';
 import { BatangBagian } from './batang-bagian';
@@ -36,7 +37,7 @@ export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
   const form = useVersioned(langkah, (now: LangkahTim) => ({ pembagian: mulai(now, tim.orang) }), {
     draft: ['bagi', langkah.id],
   });
-  const { row, values, typed, conflict } = form;
+  const { row, values } = form;
   const setDraf = (pembagian: DrafPembagian) => form.set({ pembagian });
   const bagi = useBagi(tim.id, row);
   const known = [...tim.orang, ...row.bagian];
@@ -46,37 +47,22 @@ export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
   const isTerikat = (nip: string) => row.bagian.some((one) => one.nip === nip && terikat(row, one));
   const nama = draf.nips.map(namaOf);
   return (
-    <ActDialog
+    <VersionedDialog
       title="Bagi langkah aksi"
       description={`${langkah.sasaran}. Geser batas dengan tetikus, jari atau tombol panah; jumlah tiap triwulan tetap sama dengan target langkah.`}
       verb="Simpan pembagian"
-      sending={bagi}
-      typed={typed}
-      refusal={conflict === null && bagi.error ? failureText(bagi.error).pesan : null}
-      onSubmit={() => {
-        if (form.holdsBack()) return;
-        bagi.mutate(
-          {
-            bagian: draf.nips.map((nip, at) => ({
-              nip,
-              target: draf.triwulan.map((parts, tw) => (row.target[tw] === null ? null : (parts[at] ?? 0))),
-            })),
-          },
-          {
-            onSuccess: () => {
-              form.dropDraft();
-              onClose();
-            },
-            onError: form.failed,
-          },
-        );
-      }}
+      form={form}
+      words={{ pembagian: ['Pembagian TW 1 sampai TW 4', (draft) => wordsOf(draft, namaOf)] }}
+      save={bagi}
+      body={() => ({
+        bagian: draf.nips.map((nip, at) => ({
+          nip,
+          target: draf.triwulan.map((parts, tw) => (row.target[tw] === null ? null : (parts[at] ?? 0))),
+        })),
+      })}
+      refusal={bagi.error && failureText(bagi.error).pesan}
       onClose={onClose}
     >
-      <VersionedNotices
-        form={form}
-        words={{ pembagian: ['Pembagian TW 1 sampai TW 4', (draft) => wordsOf(draft, namaOf)] }}
-      />
       <fieldset>
         <legend>Yang mengerjakan</legend>
         <Stack $gap={2}>
@@ -122,6 +108,6 @@ export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
         );
       })}
       {row.target.every((whole) => (whole ?? 0) === 0) && <p>Langkah ini belum bertarget.</p>}
-    </ActDialog>
+    </VersionedDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { pihakLke } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape } from '../../entity-schema';
+import { komentarFields } from '../../komentar/komentar-fields';
 import { idSchema, pageOf, pageQuery, unitParams } from '../../paging';
-import { komentarLkeFields } from './lke-komentar-fields';
 import { lkeKomentarRoutes } from './lke-komentar-routes';
 
-const teks = z.string().trim().min(1, 'Tulis komentar').max(komentarLkeFields.teks.maxLength);
+const { teks } = bodyShape(komentarFields);
 
 const pesan = z.object({
   id: z.number().int(),

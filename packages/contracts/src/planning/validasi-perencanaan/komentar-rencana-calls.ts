@@ -1,12 +1,14 @@
 import { pihakRencana } from '@selaras/domain';
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape } from '../../entity-schema';
+import { komentarFields } from '../../komentar/komentar-fields';
 import { idSchema, unitParams } from '../../paging';
 import { komentarRencanaRoutes } from './komentar-rencana-routes';
 import { isianSchema, planLevelSchema } from './plan-row-key';
 
 const one = unitParams.extend({ komentarId: idSchema });
-const teks = z.string().trim().min(1, 'Tulis komentar').max(2000);
+const { teks } = bodyShape(komentarFields);
 const made = z.object({ data: z.object({ id: z.number().int() }) });
 
 const pesan = z.object({

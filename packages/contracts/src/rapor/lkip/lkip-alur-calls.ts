@@ -2,8 +2,9 @@ import { keadaanLkip, pihakLkip, semuaKeadaanBagianLkip, semuaLangkahLkip } from
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { bodyShape } from '../../entity-schema';
+import { komentarFields } from '../../komentar/komentar-fields';
 import { idSchema, pageOf, pageQuery } from '../../paging';
-import { komentarLkipFields, langkahLkipFields } from './lkip-alur-fields';
+import { langkahLkipFields } from './lkip-alur-fields';
 import { KUTIPAN_MAX } from './lkip-alur-limits';
 import { lkipAlurKabupatenRoutes, lkipAlurRoutes, lkipReviuRoutes } from './lkip-alur-routes';
 
@@ -144,7 +145,7 @@ const callsOf = (routes: typeof lkipAlurRoutes | typeof lkipAlurKabupatenRoutes,
         kutipan: z.string().trim().min(1).max(KUTIPAN_MAX).nullable(),
         /** The thread that is answered; null begins one. */
         percakapan_id: idSchema.nullable(),
-        ...bodyShape(komentarLkipFields),
+        ...bodyShape(komentarFields),
       }),
       answer: z.object({ data: z.object({ id: z.number().int() }) }),
       status: 201,

@@ -37,8 +37,3 @@ export const langkahLkipFields = {
   },
   'buka-kembali': beralasan,
 } as const satisfies Readonly<Record<LangkahLkip, EntityFields>>;
-
-/** What a review says of a passage, and what is answered. */
-export const komentarLkipFields = {
-  teks: { kind: 'area', label: 'Komentar', maxLength: 2000, least: { length: 1, text: 'Tulis komentar' } },
-} as const satisfies EntityFields;

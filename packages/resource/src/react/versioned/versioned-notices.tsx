@@ -5,7 +5,7 @@ import type { VersionedForm } from './use-versioned';
 
 const DraftNotice = latePart(async () => (await import('../form/draft-notice')).DraftNotice);
 
-interface VersionedNoticesProps<Values extends object> {
+export interface VersionedNoticesProps<Values extends object> {
   /** What `useVersioned` answers. */
   form: Pick<
     VersionedForm<Editable, Values>,

@@ -1,33 +1,11 @@
 import { failureText } from '@selaras/api-client';
 import { EMPTY_VALUE, formatMeasure, triwulanWord } from '@selaras/domain';
 import { ActDialog } from '@selaras/resource';
+import { ConfirmItem, ConfirmList, Refused, useTicks } from '@selaras/resource/act';
 import { FilesList } from '@selaras/resource/files';
-import { Badge, Checkbox, plainList, space, tokens, useToast } from '@selaras/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
+import { Badge, useToast } from '@selaras/ui';
 import type { LaporanMenunggu, SemuaMenunggu } from './laporan-menunggu';
 import { useKonfirmasi } from './use-konfirmasi';
-
-const List = styled.ul`
-  ${plainList(3)}
-`;
-
-const Report = styled.li`
-  display: grid;
-  gap: ${space(1)};
-  padding: ${space(2)} ${space(3)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.control};
-  overflow-wrap: anywhere;
-  & > :not(:first-child) { margin-left: ${space(6.5)}; }
-  & > small { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
-`;
-
-const Refused = styled.p`
-  padding: ${space(2)} ${space(3)};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.colour['danger-soft']};
-`;
 
 interface KonfirmasiDialogProps extends SemuaMenunggu {
   readonly timId: number;
@@ -37,10 +15,12 @@ interface KonfirmasiDialogProps extends SemuaMenunggu {
 /** Reports that wait, to be read and confirmed together; what may not be confirmed stays, with the reason at it. */
 export function KonfirmasiDialog({ timId, terbuka, tertutup, onClose }: KonfirmasiDialogProps) {
   const toast = useToast();
-  const [pilihan, setPilihan] = useState<Readonly<Record<string, boolean>>>({});
+  const { isTicked, tick } = useTicks<LaporanMenunggu>(
+    ({ kunci }) => kunci,
+    ({ periksa }) => periksa === null,
+  );
   const konfirmasi = useKonfirmasi(timId);
-  const isChosen = ({ kunci, periksa }: LaporanMenunggu) => pilihan[kunci] ?? periksa === null;
-  const chosen = terbuka.filter(isChosen);
+  const chosen = terbuka.filter(isTicked);
   const gagal = konfirmasi.data?.gagal ?? [];
   const sebabOf = ({ row }: LaporanMenunggu) =>
     gagal.find(({ bagian_id, triwulan }) => bagian_id === row.bagian_id && triwulan === row.triwulan)?.pesan;
@@ -67,18 +47,18 @@ export function KonfirmasiDialog({ timId, terbuka, tertutup, onClose }: Konfirma
         <Refused role="alert">{gagal.length} laporan belum dikonfirmasi; sebabnya ada di laporannya.</Refused>
       )}
       {terbuka.length === 0 && <p>Tidak ada lagi laporan yang menunggu Anda.</p>}
-      <List aria-label="Laporan yang menunggu">
+      <ConfirmList aria-label="Laporan yang menunggu">
         {terbuka.map((laporan) => (
           <LaporanItem
             key={laporan.kunci}
             laporan={laporan}
-            chosen={isChosen(laporan)}
+            ticked={isTicked(laporan)}
             disabled={konfirmasi.isPending}
             sebab={sebabOf(laporan)}
-            onChoose={(yes) => setPilihan({ ...pilihan, [laporan.kunci]: yes })}
+            onTick={(yes) => tick(laporan, yes)}
           />
         ))}
-      </List>
+      </ConfirmList>
       {tertutup > 0 && <p>{tertutup} laporan lain menunggu pada triwulan yang sudah tertutup.</p>}
     </ActDialog>
   );
@@ -86,33 +66,30 @@ export function KonfirmasiDialog({ timId, terbuka, tertutup, onClose }: Konfirma
 
 interface LaporanItemProps {
   readonly laporan: LaporanMenunggu;
-  readonly chosen: boolean;
+  readonly ticked: boolean;
   readonly disabled: boolean;
   /** Why it was not confirmed. */
   readonly sebab: string | undefined;
-  readonly onChoose: (yes: boolean) => void;
+  readonly onTick: (yes: boolean) => void;
 }
 
-function LaporanItem({ laporan, chosen, disabled, sebab, onChoose }: LaporanItemProps) {
+function LaporanItem({ laporan, sebab, ...box }: LaporanItemProps) {
   const { langkah, bagian, row, periksa } = laporan;
   const target = row.target === null ? EMPTY_VALUE : formatMeasure(row.target);
   return (
-    <Report>
-      <Checkbox
-        label={
-          <>
-            <strong>{bagian.nama}</strong>, {triwulanWord(row.triwulan)}: {formatMeasure(row.realisasi)} dari{' '}
-            {target} {langkah.satuan} {periksa !== null && <Badge tone="warning">{periksa}</Badge>}
-          </>
-        }
-        checked={chosen}
-        disabled={disabled}
-        onChange={({ target: box }) => onChoose(box.checked)}
-      />
+    <ConfirmItem
+      {...box}
+      label={
+        <>
+          <strong>{bagian.nama}</strong>, {triwulanWord(row.triwulan)}: {formatMeasure(row.realisasi)} dari{' '}
+          {target} {langkah.satuan} {periksa !== null && <Badge tone="warning">{periksa}</Badge>}
+        </>
+      }
+    >
       <small>{[langkah.sasaran, langkah.indikator].join(' · ')}</small>
       {row.uraian !== null && <p>{row.uraian}</p>}
       <FilesList berkas={row.bukti.map(({ berkas }) => berkas)} />
       {sebab !== undefined && <Refused>{sebab}</Refused>}
-    </Report>
+    </ConfirmItem>
   );
 }
