@@ -1,14 +1,10 @@
-import { Checkbox, space, tokens } from '@selaras/ui';
+import { Checkbox, plainList, space, tokens } from '@selaras/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 
 /** What is read and ticked before it is taken together. */
 export const ConfirmList = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList(3)}
 `;
 
 const Item = styled.li`
