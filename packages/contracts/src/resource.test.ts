@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import { callsAbout } from './call';
+import { lkeLangkahRoutes } from './lke/penilaian/lke-lembar-routes';
+import { unitParams } from './paging';
 import { kinerjaProgramCalls } from './planning/kinerja-program/kinerja-program-calls';
 import { programCalls } from './planning/nomenklatur/nomenklatur-calls';
 import { sasaranStrategisPdCalls } from './planning/sasaran-strategis-pd/sasaran-strategis-pd-calls';
@@ -39,5 +43,22 @@ describe('the calls of a planning entity', () => {
     ['1.02.02.2.02', false],
   ])('know %p as a programme code: %p', (kode, known) => {
     expect(programCalls.create.body?.shape.kode.safeParse(kode).success).toBe(known);
+  });
+});
+
+it('calls about one thing differ in what is sent alone', () => {
+  const [answer, body] = [z.object({ data: z.string() }), z.object({ alasan: z.string() })];
+  const about = callsAbout(unitParams, answer);
+  const shared = { params: unitParams, answer };
+  expect(about(lkeLangkahRoutes.finalkan, 'Tetapkan', body)).toEqual({
+    ...lkeLangkahRoutes.finalkan,
+    ...shared,
+    summary: 'Tetapkan',
+    body,
+  });
+  expect(about(lkeLangkahRoutes.ajukan, 'Ajukan')).toEqual({
+    ...lkeLangkahRoutes.ajukan,
+    ...shared,
+    summary: 'Ajukan',
   });
 });

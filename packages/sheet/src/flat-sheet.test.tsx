@@ -7,12 +7,8 @@ import {
   type RowDrawing,
   type RowModel,
   SaveSummary,
-  SheetCard,
   type SheetColumn,
   type SheetTable,
-  SheetToolbar,
-  toStuckRow,
-  UndoButtons,
   useSaver,
   useSheet,
   useTreeView,
@@ -65,23 +61,13 @@ function JamTim() {
     },
     'jam-tim',
   );
-  const [q, setQ] = useState('');
-  const found = () => new Set(rows.filter(({ nama }) => nama.includes(q)).map(model.keyOf));
-  const tree = useTreeView({ model, rows, filter: q, find: () => (q === '' ? null : found()) });
+  const tree = useTreeView({ model, rows, filter: '', find: () => null });
   const shown = tree.shown.map(({ index }) => index);
   const sheet = useSheet({ table, rows, shown, saver, queue });
   const { row } = sheet;
   return (
-    <SheetCard>
-      <SheetToolbar search="Cari anggota" q={q} onSearch={setQ}>
-        <UndoButtons sheet={sheet} />
-      </SheetToolbar>
-      <SaveSummary
-        queue={queue}
-        online
-        onRetry={() => saver.retry()}
-        onShow={() => toStuckRow({ model, rows, queue, saver, tree, sheet, unfilter: () => setQ('') })}
-      />
+    <>
+      <SaveSummary queue={queue} online onRetry={() => saver.retry()} onShow={() => undefined} />
       <GridView
         label="Jam tim"
         rows={rows}
@@ -96,7 +82,7 @@ function JamTim() {
       {row !== undefined && (
         <CellBar model={sheet} edit={queue.get(row.nip)} saver={saver} heading={row.nama} />
       )}
-    </SheetCard>
+    </>
   );
 }
 
@@ -141,20 +127,4 @@ it('a cell that the table closes says why', async () => {
   screen.getByRole('grid').focus();
   await user.keyboard('{F2}');
   expect(screen.getByText('Nama: Nama berasal dari data pegawai.')).toBeInTheDocument();
-});
-
-it('a row whose saving failed is gone to, although the search has narrowed it away', async () => {
-  const user = userEvent.setup();
-  send.mockRejectedValue(new Error('ditolak'));
-  render(<JamTim />);
-  await user.click(cell(2, 1));
-  screen.getByRole('grid').focus();
-  await user.keyboard('6{Enter}');
-  const show = await screen.findByRole('button', { name: 'Tampilkan' });
-  await user.type(screen.getByRole('searchbox', { name: 'Cari anggota' }), 'Budi');
-  await waitFor(() => expect(screen.queryByText('Cahya')).not.toBeInTheDocument());
-  await user.click(show);
-  expect(cell(2, 1)).toHaveAttribute('aria-selected', 'true');
-  await user.click(screen.getByRole('button', { name: /^Urungkan/ }));
-  expect(cell(2, 1)).not.toHaveTextContent('6');
 });

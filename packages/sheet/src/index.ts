@@ -12,15 +12,15 @@ export { type RowEdit, type SaveQueue, type SaveState, unsavedRows, withEdit } f
 export { only } from './core/selection';
 export type { SheetTable } from './core/sheet-table';
 export type { TreePlace } from './core/tree-places';
+export { SheetCard } from './frame/sheet-card';
+export { SheetToolbar } from './frame/sheet-toolbar';
+export { UndoButtons } from './frame/undo-buttons';
 export { CellBar } from './grid/cell-bar';
 export { GridView } from './grid/grid-view';
 export { ReadGrid } from './grid/read-grid';
 export type { RowDrawing } from './grid/row-drawing';
-export { SheetCard } from './grid/sheet-card';
 export type { SheetModel } from './grid/sheet-model';
-export { SheetToolbar } from './grid/sheet-toolbar';
 export { toStuckRow } from './grid/to-stuck-row';
-export { UndoButtons } from './grid/undo-buttons';
 export { useSheet } from './grid/use-sheet';
 export { useTreeView } from './grid/use-tree-view';
 export { ConflictChoice } from './saving/conflict-choice';

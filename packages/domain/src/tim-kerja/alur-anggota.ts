@@ -120,6 +120,6 @@ export const langkahAnggotaDari = (
   situasi: SituasiAnggota,
 ): LangkahAnggota[] =>
   semuaLangkahAnggota.filter((name) => {
-    const { dari, oleh }: Langkah = langkahAnggota[name];
+    const { dari, oleh }: Langkah<KeadaanAnggota, GiliranAnggota> = langkahAnggota[name];
     return dari.includes(keadaan) && isGiliran(pelaku, oleh, situasi);
   });

@@ -29,6 +29,15 @@ describe('the first row whose saving is stuck', () => {
     expect(go({ column: 6 }).select).toHaveBeenCalledWith(only({ row: 4, column: 6 }));
   });
 
+  it('is shown with all others where it was closed or narrowed away', () => {
+    const unfilter = jest.fn();
+    const closeFrom = jest.fn();
+    const told = go({ tree: { shown: places.slice(0, 2), closeFrom }, unfilter });
+    expect(closeFrom).toHaveBeenCalledWith(null);
+    expect(unfilter).toHaveBeenCalledTimes(1);
+    expect(told.select).toHaveBeenCalledWith(only({ row: 4, column: 2 }));
+  });
+
   it('is let be while nothing is stuck', () => {
     expect(go({ queue: typedIn }).select).not.toHaveBeenCalled();
   });

@@ -16,6 +16,6 @@ it('figures of an indicator are told with their bounds, and a dash where nothing
     ['Satuan', 'persen'],
     ['Target', '60–85'],
     ['Realisasi', '72,5'],
-    ['Capaian', '–'],
+    ['Capaian', '-'],
   ]);
 });

@@ -1,7 +1,7 @@
 import { IconButton, space } from '@selaras/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
-import type { SheetControl } from './sheet-model';
+import type { SheetControl } from '../grid/sheet-model';
 
 const Undo = styled.div`
   display: flex;
