@@ -1,5 +1,5 @@
 import type { LkeEviden, Page, SumberPortal } from '@selaras/contracts';
-import type { JenisEviden } from '@selaras/domain';
+import type { AsalEviden, JenisEviden } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, readPage } from '../../../kit/paging/read-page';
@@ -9,7 +9,7 @@ import type { Lembar } from '../penilaian/pelaku';
 
 interface EvidenAsked {
   readonly cari?: string | undefined;
-  readonly asal?: 'tahun-ini' | 'sebelumnya' | undefined;
+  readonly asal?: AsalEviden | undefined;
   readonly sha256?: string | undefined;
   readonly eviden_id?: number | undefined;
   readonly kriteria_id?: number | undefined;

@@ -1,5 +1,5 @@
 import type { BawaanTim, Page, TimKerjaRinci } from '@selaras/contracts';
-import { zonedDate } from '@selaras/domain';
+import { type KekuranganTim, zonedDate } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { belumBerhenti } from '../../../database/orang/orang-pada';
 import type { Tables } from '../../../database/tables';
@@ -15,7 +15,7 @@ interface ListAsked {
   readonly now: Date;
   readonly scope: UnitScope;
   readonly q?: string | undefined;
-  readonly keadaan?: 'tanpa-ketua' | 'menunggu' | 'tanpa-anggota' | undefined;
+  readonly keadaan?: KekuranganTim | undefined;
   readonly page: PageAsked;
 }
 
