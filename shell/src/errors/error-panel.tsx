@@ -1,4 +1,4 @@
-import { LinkButton, space, tokens, wrapRow } from '@selaras/ui';
+import { LinkButton, space, tokens } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -22,8 +22,10 @@ const Status = styled.span`
   font-weight: 650;
 `;
 const Actions = styled.div`
-  ${wrapRow(2)}
+  display: flex;
+  flex-wrap: wrap;
   justify-content: center;
+  gap: ${space(2)};
   margin-top: ${space(3)};
 `;
 

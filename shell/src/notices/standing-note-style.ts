@@ -1,9 +1,12 @@
-import { centredRow, space, tokens } from '@selaras/ui';
+import { space, tokens } from '@selaras/ui';
 import { css } from 'styled-components';
 
 /** A small card that floats above the page. */
 export const standingNoteStyle = css`
-  ${centredRow(2, 3)}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
   max-width: 100%;
   padding: ${space(2)} ${space(4)};
   border: 1px solid ${tokens.colour.line};

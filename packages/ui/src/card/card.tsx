@@ -1,18 +1,23 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { framed, spreadRow } from '../token/arrange';
 import { space, tokens } from '../token/tokens';
 
 const Root = styled.section`
-  ${framed}
   display: flex;
   flex-direction: column;
   min-width: 0;
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
   break-inside: avoid;
 `;
 
 const Head = styled.header`
-  ${spreadRow(2, 4)}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
   padding: ${space(4)} ${space(5)} 0;
 `;
 

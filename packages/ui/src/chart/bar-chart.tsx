@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { StatusBadge } from '../badge/badge';
 import { statusLooks } from '../badge/status';
 import { EmptyState } from '../state/empty-state';
-import { wrapRow } from '../token/arrange';
 import { type StatusName, statusNames } from '../token/status-names';
 import { space } from '../token/tokens';
 import { VisuallyHidden } from '../visually-hidden';
@@ -44,7 +43,9 @@ const Value = styled.span`
 `;
 
 const Legend = styled.div`
-  ${wrapRow(2)}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `;
 
 export interface Bar {

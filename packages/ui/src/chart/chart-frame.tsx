@@ -1,15 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { framed } from '../token/arrange';
 import { space, tokens } from '../token/tokens';
 
 const Root = styled.figure`
-  ${framed}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   min-width: 0;
   padding: ${space(4)} ${space(5)};
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
   @media (max-width: 560px) { padding: ${space(3)}; }
   @media print { display: block; border: 0; padding: 0; & > * + * { margin-top: ${space(2)}; } }
 `;

@@ -5,7 +5,6 @@ import { StatusBadge } from '../badge/badge';
 import { statusLooks } from '../badge/status';
 import { Button } from '../button/button';
 import { usePrinting } from '../print/use-printing';
-import { wrapRow } from '../token/arrange';
 import type { StatusName } from '../token/status-names';
 import { space, tokens } from '../token/tokens';
 import { hiddenStyle } from '../visually-hidden';
@@ -13,7 +12,9 @@ import { ChartFrame, type ChartFrameProps } from './chart-frame';
 import { statusPattern } from './status-pattern';
 
 const Legend = styled.div`
-  ${wrapRow(2)}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `;
 
 /** A real table whose cells are as wide as their counts: who listens meets the same one. */

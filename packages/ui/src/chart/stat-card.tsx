@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../state/skeleton';
 import { useShownAtLeast } from '../state/use-shown-at-least';
-import { framed, spreadRow } from '../token/arrange';
 import { space, tokens } from '../token/tokens';
 
 const Root = styled.section`
-  ${framed}
   position: relative;
   display: grid;
   align-content: start;
   gap: ${space(1)};
   min-width: 0;
   padding: ${space(4)} ${space(5)};
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
   break-inside: avoid;
 `;
 
@@ -29,7 +30,11 @@ const Label = styled.h3`
 
 /** The picture stands beside label and figure, so that figures of cards in a row stand at one height. */
 const Row = styled.div`
-  ${spreadRow(2, 4)}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
   & > div { display: grid; flex: 1 1 130px; gap: ${space(1)}; min-width: 0; }
 `;
 

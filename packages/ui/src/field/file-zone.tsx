@@ -1,7 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { bareButton } from '../token/arrange';
 import { space, tokens } from '../token/tokens';
 import { hiddenStyle } from '../visually-hidden';
 import type { FieldControl } from './form-field';
@@ -27,9 +26,14 @@ const Native = styled.input`
 `;
 
 const Choose = styled.button`
-  ${bareButton}
   flex: 1;
   padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
   overflow-wrap: anywhere;
   & span { display: block; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
   &:focus-visible { outline: none; }

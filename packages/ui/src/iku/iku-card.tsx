@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { StatusBadge } from '../badge/badge';
 import { BulletChart, bulletEnd } from '../chart/bullet-chart';
 import { Sparkline } from '../chart/sparkline';
-import { framed, spreadRow } from '../token/arrange';
 import { space, tokens } from '../token/tokens';
 import { IkuComparison } from './iku-comparison';
 import { IkuFactList } from './iku-fact-list';
@@ -15,18 +14,24 @@ import { Muted } from './muted';
 import { TrendLine } from './trend-line';
 
 const Root = styled.article`
-  ${framed}
   display: grid;
   grid-template-rows: auto 1fr auto auto auto;
   gap: ${space(3)};
   min-width: 0;
   padding: ${space(5)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour.surface};
   break-inside: avoid;
   & h3 { font-size: ${tokens.text[16]}; }
 `;
 
 const Row = styled.div`
-  ${spreadRow(2, 3)}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
 `;
 
 const Figure = styled.p`

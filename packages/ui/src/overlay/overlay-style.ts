@@ -1,5 +1,4 @@
 import styled, { css, keyframes } from 'styled-components';
-import { wrapRow } from '../token/arrange';
 import { space, tokens } from '../token/tokens';
 
 const appear = keyframes`from { opacity: 0; }`;
@@ -63,8 +62,10 @@ export const Body = styled.div`
 `;
 
 export const Foot = styled.footer`
-  ${wrapRow(2)}
+  display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
+  gap: ${space(2)};
   padding: ${space(3)} ${space(5)};
   border-top: 1px solid ${tokens.colour.line};
 `;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { centredRow, wrapRow } from '../token/arrange';
 import { space, tokens } from '../token/tokens';
 
 const Root = styled.header`
@@ -13,8 +12,10 @@ const Root = styled.header`
 
 /** On a telephone a few acts stand beside the title, and what is said of the page has the whole width. */
 const Row = styled.div`
-  ${wrapRow(3, 6)}
+  display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
+  gap: ${space(3)} ${space(6)};
   @media (max-width: 560px) { align-items: center; gap: ${space(1)} ${space(3)}; }
 `;
 
@@ -28,14 +29,19 @@ const Words = styled.div`
 `;
 
 const Title = styled.div`
-  ${centredRow(2, 3)}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
   & > h1 { min-width: 0; overflow-wrap: anywhere; }
   @media (max-width: 560px) { flex: 1 1 180px; }
 `;
 
 const Actions = styled.div`
-  ${wrapRow(2)}
+  display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
+  gap: ${space(2)};
   @media print { display: none; }
 `;
 

@@ -3,12 +3,15 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
-import { spreadRow } from '../token/arrange';
 import { space, tokens } from '../token/tokens';
 import { pageWindow, rowRange } from './page-window';
 
 const Root = styled.nav`
-  ${spreadRow(2, 4)}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
   color: ${tokens.colour.muted};
   @media print { & > ul { display: none; } }
 `;

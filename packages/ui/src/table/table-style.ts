@@ -1,5 +1,4 @@
 import styled, { css, keyframes } from 'styled-components';
-import { centredRow } from '../token/arrange';
 import { space, tokens } from '../token/tokens';
 import type { CardPlace } from './cards/card-place';
 import { cardStyle, cardsStyle, onCardStyle } from './cards/card-style';
@@ -31,7 +30,10 @@ export const Bar = styled.div`
 
 /** As high as the search beside it, so that both stand on one line. */
 export const Tools = styled.div`
-  ${centredRow(2)}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
   min-height: 36px;
   @media (min-width: 561px) { & button { white-space: nowrap; } }
   @media (max-width: 560px) { flex: 1 1 100%; min-width: 0; }

@@ -1,10 +1,12 @@
 import styled from 'styled-components';
-import { centredRow } from '../token/arrange';
 import { space } from '../token/tokens';
 
 /** Above a table: the search first, then filters; each of which may begin a line. */
 export const Toolbar = styled.div`
-  ${centredRow(2, 3)}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
   & > :first-child { flex: 1 1 240px; min-width: 200px; max-width: 320px; }
   @media (max-width: 560px) {
     column-gap: ${space(2)};

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import styled from 'styled-components';
-import { bareButton, centredRow, plainList, spreadRow, wrapRow } from './arrange';
+import { centredRow, spreadRow, wrapRow } from './arrange';
+import { bareButton } from './bare-button';
+import { plainList } from './plain-list';
 
 const shown = (style: string) => {
   const Thing = styled.div`

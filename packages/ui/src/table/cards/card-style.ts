@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { wrapRow } from '../../token/arrange';
 import { space, tokens } from '../../token/tokens';
 import { hiddenStyle } from '../../visually-hidden';
 import type { CardPlace } from './card-place';
@@ -16,7 +15,9 @@ export const cardsStyle = css`
 
 /** A row as a card. Figures stand side by side as far as each is whole. */
 export const cardStyle = css`
-  ${wrapRow(2, 4)}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
   min-width: 0;
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${colour.line};

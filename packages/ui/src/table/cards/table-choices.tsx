@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '../../field/checkbox';
-import { wrapRow } from '../../token/arrange';
 import { space, tokens } from '../../token/tokens';
 import type { ColumnMenuProps } from '../column-menu';
 import { SortChoice, type SortChoiceProps } from './sort-choice';
@@ -15,7 +14,9 @@ const Part = styled.section`
 `;
 
 const Acts = styled.div`
-  ${wrapRow(2)}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
   &:empty { display: none; }
 `;
 
